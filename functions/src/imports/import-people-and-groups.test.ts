@@ -16,6 +16,7 @@ import { checkedFile, ImportingPage } from '../testing/import-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { TRIGGERED } from '../testing/triggered.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { importingRows } from './import-rows.ts';
 
@@ -152,7 +153,7 @@ describe('an import of people', () => {
         await staffIdToken(signedIn?.id ?? '');
         const { creationTime, lastSignInTime } = (await testAuth().getUser(signedIn?.id ?? '')).metadata;
         return lastSignInTime === creationTime;
-      })
+      }, TRIGGERED)
       .toBe(false);
     await promoted?.ref.update({ role: 'leadership' });
     const request = await storeRequest({ status: 'assigned', assigned_to: assigned?.id ?? '' });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LoginPage } from '../features/staff-sign-in/login-page.tsx';
@@ -46,7 +46,7 @@ beforeEach(async () => {
     </MemoryRouter>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-  await vi.waitFor(() => expect(watchSession).toHaveBeenCalled());
+  await waitFor(() => expect(watchSession).toHaveBeenCalled());
 });
 
 it('without a session, the route leads to the login, and a sign-in returns once to the requested screen', () => {
@@ -84,7 +84,7 @@ it('after the idle limit, the staff area shows nothing, not even while it is ope
 
   expect(screen.queryByText(/^requests/)).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('idle'));
+  await waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('idle'));
 });
 
 it('an open staff area is hidden at the idle limit, before the sign-out takes effect', async () => {
@@ -95,7 +95,7 @@ it('an open staff area is hidden at the idle limit, before the sign-out takes ef
   fireEvent(document, new Event('visibilitychange'));
 
   expect(screen.queryByText(/^requests/)).toBeNull();
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('idle'));
+  await waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith('idle'));
 });
 
 it('an activity that was noted before the clock was set back does not count as idle time, and is noted anew', () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PATHS } from '../config/paths.ts';
 import { addressAfterSignIn, rememberAddress } from './address-after-sign-in.ts';
@@ -45,7 +46,7 @@ it.each([
       }),
     );
     const first = signOut(reason);
-    await vi.waitFor(() => expect(endOnServer).toHaveBeenCalled());
+    await waitFor(() => expect(endOnServer).toHaveBeenCalled());
 
     const second = signOut('expired');
     answer();
@@ -145,7 +146,7 @@ it('a logout leaves nothing behind even if another tab ends the session before t
   );
 
   const logout = signOut('asked');
-  await vi.waitFor(() => expect(endOnServer).toHaveBeenCalled());
+  await waitFor(() => expect(endOnServer).toHaveBeenCalled());
 
   expect(openTextDrafts('a-member', 'notes').get('request')).toBe('');
   expect(sessionStorage.getItem(CIRCLE_DRAFT_KEY)).toBeNull();

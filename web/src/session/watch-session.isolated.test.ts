@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { WAIT_MS } from '../testing/wait-ms.ts';
 import type { Session } from './session.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -73,14 +74,14 @@ it.each([
   ['a sign-in with an emailed code', user('ruth', { mfa: true }), { state: 'signedIn', uid: 'ruth' }],
 ])('watchSession reports the right session for %s', async (_who, authUser, session) => {
   service.tell(authUser);
-  await vi.waitFor(() => expect(onSession).toHaveBeenCalledExactlyOnceWith(session));
+  await vi.waitFor(() => expect(onSession).toHaveBeenCalledExactlyOnceWith(session), WAIT_MS);
 });
 
 it('the newest update wins, however late older ones are answered', async () => {
   const { slow, answer } = slowUser('ruth', { mfa: true });
   service.tell(slow);
   service.tell(null);
-  await vi.waitFor(() => expect(onSession).toHaveBeenCalledWith({ state: 'signedOut' }));
+  await vi.waitFor(() => expect(onSession).toHaveBeenCalledWith({ state: 'signedOut' }), WAIT_MS);
   answer();
   await settle();
   expect(onSession).toHaveBeenCalledTimes(1);
@@ -92,7 +93,7 @@ async function memberBehindFailure(): Promise<MockInstance<() => Promise<TokenRe
   const ruth = user('ruth', { mfa: true });
   const ask = vi.spyOn(ruth, 'getIdTokenResult').mockRejectedValueOnce(new Error('no connection'));
   service.tell(ruth);
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled(), WAIT_MS);
   expect(onSession).not.toHaveBeenCalled();
   return ask;
 }
@@ -100,7 +101,7 @@ async function memberBehindFailure(): Promise<MockInstance<() => Promise<TokenRe
 it('the session is checked again when the connection returns', async () => {
   const ask = await memberBehindFailure();
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(onSession).toHaveBeenCalledWith({ state: 'signedIn', uid: 'ruth' }));
+  await vi.waitFor(() => expect(onSession).toHaveBeenCalledWith({ state: 'signedIn', uid: 'ruth' }), WAIT_MS);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 

@@ -7,9 +7,9 @@ import 'firebase/app';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { showIdentity } from '../ui/identity/identity.ts';
+import { WAIT_MS } from './wait-ms.ts';
 
-// A screen's code is loaded while the test waits, and the machine may be busy.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: WAIT_MS });
 
 // To find an element by its role, jsdom would match it against every rule of every style, for half of a test's time.
 // Journeys see the styles.

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
@@ -44,7 +44,7 @@ beforeEach(async () => {
 async function goBack(times: number): Promise<void> {
   window.history.back();
   await screen.findByText(`${times} asked`);
-  await expect.poll(() => window.location.pathname).toBe('/');
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
 }
 
 it('the Back button asks before leaving, every time', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeTeamPushEnding } from '../../session/push/enrolment-storage.ts';
 import { loadNewVersion } from '../../ui/new-version.ts';
@@ -67,7 +68,7 @@ describe('a new version', () => {
 
     worker.install();
 
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'A new version is ready' })),
     );
     expect(worker.postMessage).not.toHaveBeenCalled();
@@ -80,7 +81,7 @@ describe('a new version', () => {
 
     await register();
 
-    await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
   it('is not offered to visitors of a kiosk, which loads it between two of them', async () => {
@@ -137,5 +138,5 @@ it('a browser’s refusal of the service worker only logs a warning', async () =
 
   await register();
 
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -32,7 +32,7 @@ it('a member who went to reset their password stays there when the sign-in is an
   await member.click(screen.getByRole('link', { name: 'Forgot your password?' }));
 
   await act(async () => answer());
-  await expect.poll(() => readPendingSignIn(null)).not.toBeNull();
+  await waitFor(() => expect(readPendingSignIn(null)).not.toBeNull());
 
   expect(screen.getByText('Reset')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { t } from '@prayer-community/i18n/text';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
@@ -27,7 +27,7 @@ async function resend(error: string) {
 
 it('the sign-in starts over if it allows no more codes', async () => {
   const onOver = await resend(t(SIGN_IN_REFUSALS.notCompleted));
-  await vi.waitFor(() => expect(onOver).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onOver).toHaveBeenCalledOnce());
 });
 
 it('the sign-in stays open if only the email failed', async () => {

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { expect, it, vi } from 'vitest';
+import { WAIT_MS } from '../../testing/wait-ms.ts';
 import { watchMember } from './member-auth.ts';
 import type { MemberSession } from './member-session.ts';
 
@@ -53,8 +54,9 @@ it.each([
   const onSession = vi.fn<(session: MemberSession) => void>();
 
   const end = watchMember(onSession);
-  await vi.waitFor(() =>
-    expect(onSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state })),
+  await vi.waitFor(
+    () => expect(onSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state })),
+    WAIT_MS,
   );
 
   expect(edge.signOut.mock.calls).toEqual(signOuts);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceToken } from './device-token.ts';
 
@@ -44,7 +45,7 @@ beforeEach(() => {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-const isRegistered = () => vi.waitFor(() => expect(container.register).toHaveBeenCalledOnce());
+const isRegistered = () => waitFor(() => expect(container.register).toHaveBeenCalledOnce());
 
 it('a service worker that could not be installed leaves the device without a token', async () => {
   const token = deviceToken();

@@ -1,4 +1,5 @@
 import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PrayerSession, type PrayerSessionSource } from './prayer-session.ts';
 
@@ -26,7 +27,7 @@ async function begin(source: Source) {
   const session = new PrayerSession(source);
   session.subscribe(() => undefined);
   expect(session.view().state).toBe('loading');
-  await vi.waitFor(() => expect(session.view().state).not.toBe('loading'));
+  await waitFor(() => expect(session.view().state).not.toBe('loading'));
   return session;
 }
 
@@ -71,7 +72,7 @@ describe('a prayer session', () => {
     const session = await begin(source);
 
     session.pray();
-    await vi.waitFor(() => expect(source.toastUncounted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(source.toastUncounted).toHaveBeenCalledOnce());
     session.back();
 
     expect(session.view()).toMatchObject({ hasPrayed: false, prayedCount: 0 });
@@ -101,12 +102,12 @@ describe('a prayer session', () => {
         }),
     );
     session.next();
-    await vi.waitFor(() => expect(session.view().state).not.toBe('praying'));
+    await waitFor(() => expect(session.view().state).not.toBe('praying'));
     expect(session.view().state).toBe('loading');
 
     bring({ prayers: [{ id: 'late', prayer_count: 0, created_at: new Date(0) }], next: null });
 
-    await vi.waitFor(() => expect(shownId(session)).toBe('late'));
+    await waitFor(() => expect(shownId(session)).toBe('late'));
   });
 
   it('reports a failed read and retries from there', async () => {
@@ -117,7 +118,7 @@ describe('a prayer session', () => {
 
     session.readOn();
 
-    await vi.waitFor(() => expect(shownId(session)).toBe('0'));
+    await waitFor(() => expect(shownId(session)).toBe('0'));
   });
 
   it('is over before it begins if there are no requests', async () => {
@@ -134,7 +135,7 @@ describe('a prayer session', () => {
 
     session.readOn();
 
-    await vi.waitFor(() => expect(shownId(session)).toBe('6'));
+    await waitFor(() => expect(shownId(session)).toBe('6'));
     expect(source.readStep).toHaveBeenCalledTimes(4);
   });
 
@@ -145,7 +146,7 @@ describe('a prayer session', () => {
     session.subscribe(() => undefined)();
     session.subscribe(() => undefined);
 
-    await vi.waitFor(() => expect(session.view().state).toBe('praying'));
+    await waitFor(() => expect(session.view().state).toBe('praying'));
     expect(source.readStep).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 import { postToWallInputSchema, WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { t } from '@prayer-community/i18n/text';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
@@ -112,14 +112,14 @@ it('a request and its name stay in the tab until they are shared', async () => {
   });
   const sent = answerCalls(slow);
   await back.share();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   cleanup();
   const later = show();
   expect(later.words).toHaveValue('For rain.');
 
   answer();
 
-  await vi.waitFor(() => expect(later.words).toHaveValue(''));
+  await waitFor(() => expect(later.words).toHaveValue(''));
   expect(sent).toMatchObject([{ content: 'For rain.', authorName: 'Ben' }]);
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/rain|Ben/);
 });

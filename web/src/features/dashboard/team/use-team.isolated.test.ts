@@ -1,5 +1,5 @@
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { useTeam } from './use-team.ts';
@@ -19,7 +19,7 @@ it('the team is followed once it is wanted, and not read again after a request w
   edge.listen.mockReturnValue(edge.stop);
   const { rerender } = renderHook(useTeam, { initialProps: false });
   rerender(true);
-  await vi.waitFor(() => expect(edge.listen).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(edge.listen).toHaveBeenCalledTimes(1));
 
   rerender(false);
   rerender(true);
@@ -37,7 +37,7 @@ it('the team is in the order of its language, unlike the bytes by which the data
 
   const { result } = renderHook(useTeam, { initialProps: true });
 
-  await vi.waitFor(() => expect(result.current.state).toBe('ready'));
+  await waitFor(() => expect(result.current.state).toBe('ready'));
   const shown = result.current.state === 'ready' ? result.current.documents.map(fullName) : [];
   expect(shown).toEqual(['Álvaro Okafor', 'Ana Okafor', 'ruth Okafor', 'Zoe Okafor']);
 });

@@ -1,5 +1,5 @@
 import { AUTO_ID } from '@prayer-community/domain/fields/auto-id';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -47,7 +47,7 @@ it.each([
 
   await share();
 
-  await vi.waitFor(() => expect(showToast).toHaveBeenLastCalledWith(toast), 10_000);
+  await waitFor(() => expect(showToast).toHaveBeenLastCalledWith(toast));
   expect(box).toHaveValue('For peace.');
 });
 
@@ -59,15 +59,15 @@ it('an unchanged prayer is sent again under its id, until it is stored', async (
 
   await userEvent.type(box, 'For peace.');
   await share();
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(1));
   await share();
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2));
   await userEvent.type(box, ' For rain.');
   await share();
-  await vi.waitFor(() => expect(box).toHaveValue(''));
+  await waitFor(() => expect(box).toHaveValue(''));
   await userEvent.type(box, 'For peace. For rain.');
   await share();
-  await vi.waitFor(() => expect(box).toHaveValue(''));
+  await waitFor(() => expect(box).toHaveValue(''));
 
   const sent = vi.mocked(sharePrayer).mock.calls.map(([, { id }]) => id);
   expect(sent[0]).toMatch(AUTO_ID);
@@ -81,17 +81,17 @@ it('a prayer that is restored after an attempt without an answer is sent again u
   vi.mocked(sharePrayer).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValue();
   await userEvent.type(show('a-circle', 'anna'), 'For peace.');
   await share();
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(1));
 
   expect(show('a-circle', 'anna')).toHaveValue('For peace.');
   await share();
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2));
   await userEvent.clear(show('a-circle', 'anna'));
 
   expect(sessionStorage).toHaveLength(0);
   await userEvent.type(screen.getByRole('textbox'), 'For rain.');
   await share();
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
   const [first, again, next] = vi.mocked(sharePrayer).mock.calls.map(([, { id }]) => id);
   expect(again).toBe(first);
   expect(next).not.toBe(first);
@@ -107,17 +107,17 @@ it('a prayer that arrives late leaves the next one its id', async () => {
   vi.mocked(sharePrayer).mockReturnValueOnce(late).mockRejectedValueOnce(lost).mockResolvedValue();
   await userEvent.type(show('a-circle', 'anna'), 'For peace.');
   await share();
-  await vi.waitFor(() => expect(sharePrayer).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(sharePrayer).toHaveBeenCalledTimes(1));
   const box = show('a-circle', 'anna');
   await userEvent.type(box, ' For rain.');
   await share();
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(1));
 
   store();
   await late;
   await share();
 
-  await vi.waitFor(() => expect(box).toHaveValue(''));
+  await waitFor(() => expect(box).toHaveValue(''));
   const [first, next, again] = vi.mocked(sharePrayer).mock.calls.map(([, { id }]) => id);
   expect(next).not.toBe(first);
   expect(again).toBe(next);
@@ -138,11 +138,11 @@ it('a prayer stays in the tab until it is stored, for its circle and member only
   expect(show('a-circle', 'ruth')).toHaveValue('');
   expect(show('a-circle', 'anna')).toHaveValue('For peace.');
   await share();
-  await vi.waitFor(() => expect(sharePrayer).toHaveBeenCalledOnce());
+  await waitFor(() => expect(sharePrayer).toHaveBeenCalledOnce());
   const box = show('a-circle', 'anna');
   expect(box).toHaveValue('For peace.');
   store();
 
-  await vi.waitFor(() => expect(box).toHaveValue(''));
+  await waitFor(() => expect(box).toHaveValue(''));
   expect(sessionStorage).toHaveLength(0);
 });

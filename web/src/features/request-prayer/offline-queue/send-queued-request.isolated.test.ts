@@ -7,6 +7,7 @@ import { message } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../firebase/settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
+import { WAIT_MS } from '../../../testing/wait-ms.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { isDraftQueued, readDraftText, removeDraftText, writeDraft } from '../draft/draft-storage.ts';
 import { readRecording, removeRecording, writeRecording } from '../draft/recording-storage.ts';
@@ -196,7 +197,7 @@ it('an attempt that hangs is followed by another one after 30 seconds, in which 
   });
   const sent = answerCalls(hanging, TAKEN);
   const attempt = sendQueuedRequest();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_MS);
   vi.advanceTimersByTime(70_000);
 
   breakOff(null);
@@ -207,7 +208,7 @@ it('an attempt that hangs is followed by another one after 30 seconds, in which 
   vi.advanceTimersByTime(29_000);
   expect(queueState.get()).toBe('waiting');
   vi.advanceTimersByTime(1_000);
-  await vi.waitFor(() => expect(queueState.get()).toBe('sent'));
+  await vi.waitFor(() => expect(queueState.get()).toBe('sent'), WAIT_MS);
   expect(sent).toHaveLength(2);
 });
 
@@ -232,7 +233,7 @@ describe('a temporary refusal', () => {
       vi.advanceTimersByTime(pauseMs - 1_000);
       expect(queueState.get()).toBe('delayed');
       vi.advanceTimersByTime(1_000);
-      await vi.waitFor(() => expect(queueState.get()).toBe('sent'));
+      await vi.waitFor(() => expect(queueState.get()).toBe('sent'), WAIT_MS);
       expect(sent).toHaveLength(2);
     },
   );
@@ -243,7 +244,7 @@ describe('a temporary refusal', () => {
 
     window.dispatchEvent(new Event('online'));
 
-    await vi.waitFor(() => expect(queueState.get()).toBe('sent'));
+    await vi.waitFor(() => expect(queueState.get()).toBe('sent'), WAIT_MS);
   });
 });
 

@@ -1,7 +1,7 @@
 import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import { refusal } from '@prayer-community/domain/refusal';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
@@ -38,10 +38,7 @@ it.each([
 ])('a failed change says whether memberships in circles have ended: %s', async (hasLeftCircles, text) => {
   await enterCode({ ...refusal(EMAIL_CHANGE_REFUSALS.notChanged), hasLeftCircles, triesLeft: 5 });
 
-  await vi.waitFor(
-    () => expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ text })),
-    10_000,
-  );
+  await waitFor(() => expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ text })));
 });
 
 it('an invalid code that can be retried also says that memberships have ended', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
@@ -41,6 +41,6 @@ it.each([
 
   await leader.click(screen.getByRole('button', { name: 'Save Changes' }));
 
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce(), 10_000);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(sent).toEqual([{ uid: 'anna', ...changes }]);
 });
