@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCircles } from '../tools/arrows/find-circles.ts';
+import { findCycles } from '../tools/arrows/find-cycles.ts';
 import { findWrongImports } from '../tools/arrows/find-wrong-imports.ts';
 import { REPOSITORY } from '../tools/project.ts';
 import { repositoryFiles } from '../tools/repository-files.ts';
@@ -10,7 +10,7 @@ const files = repositoryFiles().map((path) => ({
   path,
   source: /\.tsx?$/.test(path) ? readFileSync(join(REPOSITORY, path), 'utf8') : '',
 }));
-const problems = [...findOldWords(files), ...findWrongImports(files), ...findCircles(files)];
+const problems = [...findOldWords(files), ...findWrongImports(files), ...findCycles(files)];
 for (const problem of problems) {
   console.error(problem);
 }

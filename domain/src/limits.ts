@@ -68,3 +68,6 @@ export const CALLABLE_BODY_MAX_BYTES = 64 * 1024;
 
 /** Maximum number of documents that one query of a public collection may read. The rules refuse more. */
 export const PUBLIC_LIST_MAX_DOCUMENTS = 500;
+
+/** Firestore's limit of values in an `in` filter. */
+export const IN_FILTER_MAX_VALUES = 30;

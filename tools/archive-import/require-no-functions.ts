@@ -9,7 +9,7 @@ import type { Google } from '../deployment/google.ts';
 export async function requireNoFunctions(google: Google, project: string): Promise<void> {
   if ((await deployedFunctions(google, project, true)).length > 0) {
     throw new Error(
-      `${project} has functions, which every document that is brought in would set off. Bring it into a project where none are deployed, and deploy afterwards.`,
+      `${project} has functions, and every imported document would trigger them. Import into a project without functions, and deploy afterwards.`,
     );
   }
 }

@@ -77,7 +77,10 @@ export function confirmEmailChange(
  * True while the account may still be catching up with a changed profile. After that, an account that differs is reset
  * to the profile, for example if the change was cut off.
  */
-export function isAccountToFollow({ changed_at }: Pick<EmailChange<Date>, 'changed_at'>, now: Date): boolean {
+export function isAccountCatchingUp(
+  { changed_at }: Pick<EmailChange<Date>, 'changed_at'>,
+  now: Date,
+): boolean {
   return changed_at !== null && now.getTime() - changed_at.getTime() < ACCOUNT_FOLLOWS_WITHIN_MS;
 }
 

@@ -1,4 +1,4 @@
-// The data that visitors write to the wall. Every `now` is the server time, as the writer's SDK represents it.
+// The documents around a wall post. Visitors write prayers and answers, functions write authors and reports. Every `now` is the server time, as the writer's SDK represents it.
 
 export const PRAYER_EMOJI = '🙏';
 

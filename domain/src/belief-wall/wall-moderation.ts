@@ -87,7 +87,7 @@ export type Moderation =
   | { action: 'edit'; seen: PostWords; words: PostWords };
 
 /** Returns the parts that differ, with their values from `after`. The author name and `is_anonymous` always change together. */
-export function changedWords(before: PostWords, after: PostWords): Partial<PostWords> {
+export function changedPostWords(before: PostWords, after: PostWords): Partial<PostWords> {
   const { content, author_name, is_anonymous, testimony } = after;
   const isOtherAuthor = author_name !== before.author_name || is_anonymous !== before.is_anonymous;
   return {
@@ -109,7 +109,7 @@ export type ModeratedFields = Partial<
 
 export function moderatedFields(moderation: Moderation): ModeratedFields {
   if (moderation.action === 'edit') {
-    return changedWords(moderation.seen, editedWords(moderation));
+    return changedPostWords(moderation.seen, editedWords(moderation));
   }
   if (moderation.action === 'unmark_answered') {
     return { is_answered: false, testimony: null };
@@ -125,7 +125,7 @@ export function fieldsBefore(moderation: Moderation, post: Moderated): Moderated
   const { is_approved, is_hidden, is_answered, testimony, named_people } = post;
   switch (moderation.action) {
     case 'edit':
-      return changedWords(editedWords(moderation), moderation.seen);
+      return changedPostWords(editedWords(moderation), moderation.seen);
     case 'unmark_answered':
       return { is_answered, testimony };
     case 'keep':

@@ -80,7 +80,7 @@ export function storedWords(words: ContentWords): StoredWords {
 }
 
 /** Returns the edited parts that differ from the item, in their stored form. */
-export function changedWords<Instant>(
+export function changedContentWords<Instant>(
   item: DailyContent<Instant>,
   words: ContentWords,
 ): Partial<StoredWords> {

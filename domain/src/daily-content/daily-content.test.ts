@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { announcementOf, isDue } from '../delivery/content-announcement.ts';
 import {
-  changedWords,
+  changedContentWords,
   contentFormSchema,
   EMPTY_CONTENT_FORM,
   newDailyContent,
@@ -60,7 +60,7 @@ describe('an edit of stored content', () => {
   const words = wordsToEdit(item);
 
   it('changes nothing if the form is as it was opened', () => {
-    expect(changedWords(item, words)).toEqual({});
+    expect(changedContentWords(item, words)).toEqual({});
   });
 
   it.each([
@@ -70,13 +70,13 @@ describe('an edit of stored content', () => {
     [{ topic: '' }, { topic: null }],
     [{ scriptureReference: 'Psalm 62:1' }, { scripture_reference: 'Psalm 62:1' }],
   ])('of %o changes only %o', (edited, changes) => {
-    expect(changedWords(item, { ...words, ...edited })).toEqual(changes);
+    expect(changedContentWords(item, { ...words, ...edited })).toEqual(changes);
   });
 
   it('leaves a type that is not offered as it is', () => {
     const declared = { ...item, content_type: 'weekly_declaration' };
 
-    expect(changedWords(declared, wordsToEdit(declared))).toEqual({});
+    expect(changedContentWords(declared, wordsToEdit(declared))).toEqual({});
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '../fields/durations.ts';
-import { isToBeAnnounced } from './content-announcement.ts';
-import { DELIVERY_STATUSES } from './delivery.ts';
+import { isToBeAnnounced, NEWS_FOR_MS } from './content-announcement.ts';
+import { DELIVERY_RETENTION_DAYS, DELIVERY_STATUSES } from './delivery.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const daysAgo = (days: number) => ({ publish_date: new Date(NOW.getTime() - days * DAY_MS) });
@@ -21,3 +21,7 @@ it.each(DELIVERY_STATUSES)(
     expect(isToBeAnnounced(daysAgo(0), { status }, NOW)).toBe(status === 'not_needed');
   },
 );
+
+it('an item is too old to be announced before its delivery is deleted', () => {
+  expect(NEWS_FOR_MS).toBeLessThan(DELIVERY_RETENTION_DAYS * DAY_MS);
+});

@@ -16,8 +16,8 @@ export const contentSubscriptionInputSchema = pushTokenInputSchema;
 
 const BODY_MAX_CHARS = 140;
 
-/** Maximum age of an announced item. Shorter than the retention of deliveries, which show that an item was already announced. */
-const NEWS_FOR_MS = 30 * DAY_MS;
+/** Maximum age of an announced item. Less than `DELIVERY_RETENTION_DAYS`: the delivery shows that an item was already announced. */
+export const NEWS_FOR_MS = 30 * DAY_MS;
 
 /** True if an item belongs in the public feed at that time. */
 export function isDue(

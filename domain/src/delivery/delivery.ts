@@ -1,8 +1,15 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
+import { documentIdSchema } from '../fields/document-id.ts';
 import { MINUTE_MS } from '../fields/durations.ts';
 import type { Stored } from '../fields/stored.ts';
 import { type Summary, summaryFields } from './notification-pace.ts';
+
+/** The id of a delivery. */
+export const deliveryKeySchema = documentIdSchema(500);
+
+/** Long after anything could queue the same message again. */
+export const DELIVERY_RETENTION_DAYS = 90;
 
 export const DELIVERY_CHANNELS = ['email', 'sms', 'push'] as const;
 export const DELIVERY_TEMPLATES = [
@@ -196,7 +203,7 @@ export function markGivenUp(failure: DeliveryFailure): DeliveryEnd {
  * `settled`: nothing changes, because a later attempt began or someone settled it. `under_way`: the attempt is not
  * over.
  */
-export function judgeReturn(
+export function judgeBounce(
   { status, attempts }: Pick<Delivery<unknown>, 'status' | 'attempts'>,
   attempt: number,
 ): 'given_up' | 'settled' | 'under_way' {

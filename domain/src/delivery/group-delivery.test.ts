@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { ATTEMPT_LEASE_MS, type DeliveryFailure, RETRY_WAITS_MS } from './delivery.ts';
 import {
   beginGroupAttempt,
+  bouncedFromGroup,
   endGroupAttempt,
   GROUP_MAX_RECIPIENTS,
   type GroupDelivery,
   type GroupMessage,
   type GroupOutcome,
   inGroups,
-  judgeGroupReturn,
+  judgeGroupBounce,
   newGroupDelivery,
   pendingRecipients,
-  returnedFromGroup,
 } from './group-delivery.ts';
 
 const START = new Date('2026-11-21T10:00:00Z');
@@ -172,8 +172,8 @@ describe('a bounced message', () => {
   }).group;
 
   it('is given up only for its recipient', () => {
-    expect(judgeGroupReturn(sent, 'anna', 1)).toBe('given_up');
-    expect(returnedFromGroup(sent, 'anna', 'returned')).toMatchObject({
+    expect(judgeGroupBounce(sent, 'anna', 1)).toBe('given_up');
+    expect(bouncedFromGroup(sent, 'anna', 'returned')).toMatchObject({
       recipient: 'anna',
       status: 'given_up',
       failure: 'returned',
@@ -182,8 +182,8 @@ describe('a bounced message', () => {
   });
 
   it('changes nothing for another attempt, an attempt in progress or an unknown recipient', () => {
-    expect(judgeGroupReturn(sent, 'anna', 2)).toBe('settled');
-    expect(judgeGroupReturn(sent, 'ben', 1)).toBe('under_way');
-    expect(judgeGroupReturn(sent, 'eve', 1)).toBe('settled');
+    expect(judgeGroupBounce(sent, 'anna', 2)).toBe('settled');
+    expect(judgeGroupBounce(sent, 'ben', 1)).toBe('under_way');
+    expect(judgeGroupBounce(sent, 'eve', 1)).toBe('settled');
   });
 });

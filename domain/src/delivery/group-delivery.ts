@@ -6,7 +6,7 @@ import {
   type DeliveryFailure,
   type DeliveryMessage,
   deliveryFields,
-  judgeReturn,
+  judgeBounce,
   markFailed,
   markGivenUp,
   newDelivery,
@@ -144,25 +144,25 @@ export function ownDeliveryKey(groupKey: string, uid: string): string {
   return `${groupKey}_${uid}`;
 }
 
-/** Like `judgeReturn`, for one recipient of a group delivery. */
-export function judgeGroupReturn(
+/** Like `judgeBounce`, for one recipient of a group delivery. */
+export function judgeGroupBounce(
   { recipients, attempts }: Pick<GroupDelivery<unknown>, 'recipients' | 'attempts'>,
   uid: string,
   attempt: number,
-): ReturnType<typeof judgeReturn> {
+): ReturnType<typeof judgeBounce> {
   const recipient = recipients[uid];
   switch (recipient?.fate) {
     case 'sent':
-      return judgeReturn({ status: 'sent', attempts: recipient.attempt }, attempt);
+      return judgeBounce({ status: 'sent', attempts: recipient.attempt }, attempt);
     case 'pending':
-      return judgeReturn({ status: 'pending', attempts }, attempt);
+      return judgeBounce({ status: 'pending', attempts }, attempt);
     default:
       return 'settled';
   }
 }
 
 /** Creates the separate delivery of a recipient whose message did not arrive after the provider accepted it. */
-export function returnedFromGroup(
+export function bouncedFromGroup(
   group: GroupDelivery<Date>,
   uid: string,
   failure: DeliveryFailure,

@@ -1,6 +1,5 @@
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { documentIdSchema } from '../fields/document-id.ts';
 import { requestLink } from '../prayer-request/request-link.ts';
 import { refusalSchema } from '../refusal.ts';
 import { contentItemPath } from './content-announcement.ts';
@@ -9,6 +8,7 @@ import {
   type DeliveryChannel,
   type DeliveryFailure,
   type DeliveryTemplate,
+  deliveryKeySchema,
   RECIPIENT_KINDS,
 } from './delivery.ts';
 import { isOptIn } from './notifications.ts';
@@ -156,14 +156,12 @@ function stoppedText(template: DeliveryTemplate): Message {
   return isOptIn(template) ? LEFT_LISTS : STOPPED;
 }
 
-const keySchema = documentIdSchema(500);
-
 /** `retryDelivery`: makes one more attempt at a message that was given up. */
-export const retryDeliveryInputSchema = z.strictObject({ key: keySchema });
+export const retryDeliveryInputSchema = z.strictObject({ key: deliveryKeySchema });
 export const retryDeliveryOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), outcome: z.enum(['sent', 'not_needed']) }),
   refusalSchema,
 ]);
 
 /** `dismissDelivery`: hides a message that was given up. */
-export const dismissDeliveryInputSchema = z.strictObject({ key: keySchema });
+export const dismissDeliveryInputSchema = z.strictObject({ key: deliveryKeySchema });

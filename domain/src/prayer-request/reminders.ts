@@ -128,7 +128,7 @@ export function advanceSchedule(
   if (isAsImported(request)) {
     return advanceImported(request, choice);
   }
-  return choice.by_urgency ? advanceUrgent(request, choice, now) : advanceUniform(request, choice, now);
+  return choice.by_urgency ? advanceByUrgency(request, choice, now) : advanceUniform(request, choice, now);
 }
 
 /** Records changed settings, because the scheduler looks for requests computed with earlier ones. */
@@ -137,7 +137,7 @@ function advanceImported({ clock }: ScheduledRequest, choice: ReminderChoice): S
   return clock.reckoned_by === schedule.clock.reckoned_by ? null : { reminder: null, ...schedule };
 }
 
-function advanceUrgent(request: ScheduledRequest, choice: ReminderChoice, now: Date): ScheduleStep | null {
+function advanceByUrgency(request: ScheduledRequest, choice: ReminderChoice, now: Date): ScheduleStep | null {
   const urgency = effectiveUrgency(request);
   const since = waitsSince(request);
   const reminders = remindersOf(request);
@@ -154,8 +154,9 @@ function advanceUrgent(request: ScheduledRequest, choice: ReminderChoice, now: D
       request.clock.reckoned_by === computed.reckoned_by;
     return isUnchanged ? null : { reminder: null, reminder_due_at: nextAt, clock: computed };
   }
-  const { escalate_after_reminders: patience } = choice;
-  const isEscalation = patience > 0 && reminders >= patience && !isEscalated(request);
+  const { escalate_after_reminders: remindersBeforeEscalation } = choice;
+  const isEscalation =
+    remindersBeforeEscalation > 0 && reminders >= remindersBeforeEscalation && !isEscalated(request);
   return {
     reminder: { dueAt: nextAt, isEscalation },
     reminder_due_at: reminderAfter(now, since, urgency, choice),

@@ -6,8 +6,8 @@ import { DEFAULT_REPLY_TEMPLATES, withTemplate } from '../settings/reply-templat
 import { replySettingsSchema } from '../settings/settings.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import {
-  isReviewedFirst,
   mayWithdrawReply,
+  needsReview,
   newReply,
   REPLY_MAX_CHARS,
   type Reply,
@@ -139,7 +139,7 @@ describe('a reply', () => {
   ] as const)(
     'with review set to %s, written by %s, awaits review: %s',
     (reviewed_by_leadership, role, waits) => {
-      expect(isReviewedFirst({ role }, { reviewed_by_leadership })).toBe(waits);
+      expect(needsReview({ role }, { reviewed_by_leadership })).toBe(waits);
     },
   );
 

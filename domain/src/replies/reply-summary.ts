@@ -1,7 +1,8 @@
+import { IN_FILTER_MAX_VALUES } from '../limits.ts';
 import type { Reply } from './reply.ts';
 
-/** Maximum number of waiting replies that a request counts, because a query takes no more values at once. */
-export const REPLIES_AWAITING_MAX_COUNTED = 30;
+/** Maximum number of waiting replies that a request counts, because a query compares no more values at once. */
+export const REPLIES_AWAITING_MAX_COUNTED = IN_FILTER_MAX_VALUES;
 
 /** A summary of a request's replies, stored with the request so that lists do not read the replies. */
 interface ReplySummary<Instant> {

@@ -45,15 +45,15 @@ export type Reply<Instant> = Stored<typeof replyFields, Instant>;
 export function newReply<Instant>(
   replyText: string,
   authorUid: string,
-  isReviewed: boolean,
+  awaitsReview: boolean,
   now: Instant,
 ): Reply<Instant> {
   return {
     reply_text: replyText,
-    state: isReviewed ? 'awaiting_review' : 'sent',
+    state: awaitsReview ? 'awaiting_review' : 'sent',
     created_by: authorUid,
     created_at: now,
-    sent_at: isReviewed ? null : now,
+    sent_at: awaitsReview ? null : now,
     reviewed_by: null,
   };
 }
@@ -83,7 +83,7 @@ export function isReviewedAs(
 }
 
 /** True if a leader reviews the author's replies before they are sent. */
-export function isReviewedFirst(
+export function needsReview(
   { role }: Pick<Actor, 'role'>,
   { reviewed_by_leadership }: Pick<ReplySettings, 'reviewed_by_leadership'>,
 ): boolean {

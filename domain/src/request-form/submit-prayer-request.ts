@@ -10,7 +10,7 @@ import { FORM_SOURCES } from './request-choices.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 import { isStatusKey } from './status-key.ts';
 
-/** The input of `submitPrayerRequest`. Enforces the rules of the form again. */
+/** The input of `submitPrayerRequest`. Enforces the form's rules on names, contact and sharing again. The format of a phone number is only checked by the form. */
 export const submitPrayerRequestInputSchema = z
   .strictObject({
     /** Generated once per form, so that a repeated submission creates only one request. */
@@ -31,8 +31,8 @@ export const submitPrayerRequestInputSchema = z
     const refuse = (path: string[], message: Message) =>
       context.addIssue({ code: 'custom', path, message: t(message) });
     // Callers may stay anonymous.
-    const isNamed = source === 'phone' || prayerData.is_on_behalf;
-    if (!isNamed && !(contactData?.first_name && contactData.last_name)) {
+    const mayBeUnnamed = source === 'phone' || prayerData.is_on_behalf;
+    if (!mayBeUnnamed && !(contactData?.first_name && contactData.last_name)) {
       refuse(['contactData', 'first_name'], REQUEST_FORM_MESSAGES.nameRequired);
     }
     if (prayerData.follow_up_requested && !contactData?.phone) {
@@ -45,7 +45,7 @@ export const submitPrayerRequestInputSchema = z
       refuse(['prayerData', 'prayer_text'], REQUEST_FORM_MESSAGES.textOrRecording);
     }
     if (audioPath !== null && !audioPath.startsWith(recordingFolder(submissionId))) {
-      refuse(['audioPath'], SUBMISSION_REFUSALS.unsoundRecording);
+      refuse(['audioPath'], SUBMISSION_REFUSALS.invalidRecording);
     }
     if (prayerData.share_on_belief_wall && !maySharePublicly(prayerData.submission_type)) {
       refuse(['prayerData', 'share_on_belief_wall'], CONFIDENTIAL_NOT_SHARED);
@@ -64,7 +64,7 @@ export const submitPrayerRequestOutputSchema = z.discriminatedUnion('success', [
 
 export const SUBMISSION_REFUSALS = {
   automated: message('This looks like an automated submission. Please reload the page and try again.'),
-  unsoundRecording: message(
+  invalidRecording: message(
     'The recording could not be read. Please record it again or send your request as text.',
   ),
   otherStored: message(

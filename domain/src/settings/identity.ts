@@ -6,7 +6,7 @@ import { isBlank } from '../fields/visible-text.ts';
 import { logoSchema } from './logo.ts';
 import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from './site-identity.ts';
 
-export const NAME_MAX_CHARS = 40;
+export const COMMUNITY_NAME_MAX_CHARS = 40;
 /** Fits below the app's icon on a phone. */
 export const SHORT_NAME_MAX_CHARS = 12;
 export const CONTACT_PHONE_MAX_CHARS = 40;
@@ -25,7 +25,7 @@ function line(maximum: number) {
 const welcome = line(WELCOME_MAX_CHARS).nullable();
 
 export const identityFields = {
-  name: line(NAME_MAX_CHARS),
+  name: line(COMMUNITY_NAME_MAX_CHARS),
   short_name: line(SHORT_NAME_MAX_CHARS),
   color: z
     .string()

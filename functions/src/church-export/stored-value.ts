@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const SECONDS_CHARS = '2026-11-24T18:30:00'.length;
 const NANOSECOND_DIGITS = 9;
-const UNSPEAKABLE_NUMBERS = ['NaN', 'Infinity', '-Infinity', '-0'] as const;
+const NON_JSON_NUMBERS = ['NaN', 'Infinity', '-Infinity', '-0'] as const;
 
 const instantSchema = z
   .string()
@@ -38,7 +38,7 @@ const TAGGED = z.union([
       () =>
         Buffer.from($bytes, 'base64'),
   ),
-  z.strictObject({ $number: z.enum(UNSPEAKABLE_NUMBERS) }).transform(
+  z.strictObject({ $number: z.enum(NON_JSON_NUMBERS) }).transform(
     ({ $number }) =>
       () =>
         Number($number),

@@ -36,7 +36,7 @@ export function postAuthorRef(db: Firestore, postId: string): DocumentReference 
 }
 
 /** Returns the author documents of the posts that a request was shared as. Their ids are the ids of the posts. */
-export function postsOfRequest(db: Firestore, requestId: string): Query {
+export function postAuthorsOfRequest(db: Firestore, requestId: string): Query {
   return db.collection(COLLECTIONS.postAuthors).where('request_id', '==', requestId);
 }
 

@@ -26,7 +26,7 @@ export async function deleteBelongings(db: Firestore, requestId: string): Promis
  * Changes a request to one without personal content, and deletes what was added since `deleteBelongings` and the
  * requester's notice. Read the request in the same transaction before.
  */
-export async function emptyRequestIn(
+export async function anonymizeRequestIn(
   db: Firestore,
   transaction: Transaction,
   ref: DocumentReference,

@@ -18,7 +18,7 @@ const storedNoteSchema = z.object(requestNoteFields(storedInstant));
 export const noteSchema = storedNoteSchema.pick({ created_by: true, created_at: true });
 
 /** The text of a note, for the search terms of its request. */
-export const noteTextSchema = storedNoteSchema.pick({ note_text: true });
+export const storedNoteTextSchema = storedNoteSchema.pick({ note_text: true });
 
 export const eventSchema = z.object(historyEventFields(storedInstant));
 

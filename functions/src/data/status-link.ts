@@ -4,7 +4,7 @@ import type { DocumentReference, Firestore, Query } from 'firebase-admin/firesto
 import * as z from 'zod';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { readerOf } from '../platform/reader-of.ts';
-import { postsOfRequest } from './post.ts';
+import { postAuthorsOfRequest } from './post.ts';
 import { requestRef } from './request.ts';
 
 /** 128 bits, like the keys that browsers generate. */
@@ -65,7 +65,7 @@ export async function openMailedLink(
     if (request?.get('emptied_at') !== null) {
       return null;
     }
-    const [post] = (await transaction.get(postsOfRequest(db, requestId).limit(1))).docs;
+    const [post] = (await transaction.get(postAuthorsOfRequest(db, requestId).limit(1))).docs;
     transaction.create(ref, mailedLink({ request_id: requestId, post_id: post?.id ?? null }, now));
     return key;
   });

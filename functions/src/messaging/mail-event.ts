@@ -1,7 +1,5 @@
-import { documentIdSchema } from '@prayer-community/domain/fields/document-id';
+import { deliveryKeySchema } from '@prayer-community/domain/delivery/delivery';
 import * as z from 'zod';
-
-const LONGEST_KEY_CHARS = 500;
 
 export interface DeliveryTry {
   readonly key: string;
@@ -36,7 +34,7 @@ const FAILURES = { bounce: 'returned', blocked: 'returned', dropped: 'suppressed
 const undeliveredEventSchema = z
   .object({
     event: z.enum(['bounce', 'blocked', 'dropped']),
-    delivery_key: documentIdSchema(LONGEST_KEY_CHARS).optional(),
+    delivery_key: deliveryKeySchema.optional(),
     delivery_attempt: z.coerce.number().int().positive().optional(),
     delivery_recipient: z.string().optional(),
     for_sign_in: z.literal('true').optional(),

@@ -1,9 +1,9 @@
-import { type DeliveryFailure, judgeReturn, markGivenUp } from '@prayer-community/domain/delivery/delivery';
+import { type DeliveryFailure, judgeBounce, markGivenUp } from '@prayer-community/domain/delivery/delivery';
 import {
+  bouncedFromGroup,
   type GroupDelivery,
-  judgeGroupReturn,
+  judgeGroupBounce,
   ownDeliveryKey,
-  returnedFromGroup,
 } from '@prayer-community/domain/delivery/group-delivery';
 import { type DocumentSnapshot, FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { deliveries, isGroupDelivery, readDelivery, readGroupDelivery } from '../data/delivery.ts';
@@ -50,7 +50,7 @@ async function giveUp(
       return giveUpFor(recipient, { document, attempt, failure }, transaction);
     }
     const delivery = readDelivery(document);
-    const judged = delivery ? judgeReturn(delivery, attempt) : 'settled';
+    const judged = delivery ? judgeBounce(delivery, attempt) : 'settled';
     if (judged === 'given_up') {
       transaction.update(ref, { ...markGivenUp(failure) });
     }
@@ -64,21 +64,21 @@ async function giveUp(
   return outcome;
 }
 
-interface Returned {
+interface Bounced {
   document: DocumentSnapshot;
   attempt: number;
   failure: DeliveryFailure;
 }
 
 /** Moves one of several recipients to a separate delivery, which leadership sees and can retry. */
-function giveUpFor(uid: string, { document, attempt, failure }: Returned, transaction: Transaction) {
+function giveUpFor(uid: string, { document, attempt, failure }: Bounced, transaction: Transaction) {
   const group = readGroupDelivery(document);
-  const outcome = group ? judgeGroupReturn(group, uid, attempt) : 'settled';
+  const outcome = group ? judgeGroupBounce(group, uid, attempt) : 'settled';
   if (group && outcome === 'given_up') {
     const moved: GroupDelivery<Date>['recipients'][string] = { fate: 'moved', attempt };
     transaction.update(document.ref, new FieldPath('recipients', uid), moved);
     const own = document.ref.parent.doc(ownDeliveryKey(document.id, uid));
-    transaction.set(own, returnedFromGroup(group, uid, failure));
+    transaction.set(own, bouncedFromGroup(group, uid, failure));
   }
   return { outcome, template: group?.template, single: null };
 }

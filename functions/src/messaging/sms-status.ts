@@ -1,13 +1,11 @@
-import { documentIdSchema } from '@prayer-community/domain/fields/document-id';
+import { deliveryKeySchema } from '@prayer-community/domain/delivery/delivery';
 import * as z from 'zod';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import type { DeliveryTry } from './mail-event.ts';
 
-const LONGEST_KEY_CHARS = 500;
-
 const querySchema = z
   .object({
-    delivery_key: documentIdSchema(LONGEST_KEY_CHARS),
+    delivery_key: deliveryKeySchema,
     delivery_attempt: z.coerce.number().int().positive(),
   })
   .transform(({ delivery_key: key, delivery_attempt: attempt }) => ({ key, attempt }));

@@ -1,4 +1,4 @@
-import { emailChangeFields, isAccountToFollow } from '@prayer-community/domain/auth/email-change';
+import { emailChangeFields, isAccountCatchingUp } from '@prayer-community/domain/auth/email-change';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { CreateRequest, UserRecord } from 'firebase-admin/auth';
@@ -65,7 +65,7 @@ async function isCurrent(uid: string, { email }: StaffAccount, now: Date): Promi
     db.collection(COLLECTIONS.emailChanges).where('user_id', '==', uid).get(),
   ]);
   const isFollowing = changes.docs.some((change) =>
-    isAccountToFollow(changeSchema.parse(change.data()), now),
+    isAccountCatchingUp(changeSchema.parse(change.data()), now),
   );
   return readStaffAccount(profile)?.email === email && !isFollowing;
 }

@@ -470,7 +470,7 @@ describe('inviteToCircle', () => {
     const answers = await Promise.all([send(), send(), send()]);
 
     expect(answers.filter(({ success }) => success)).toHaveLength(2);
-    expect(answers).toContainEqual(refusal(CIRCLE_REFUSALS.invitedEnough));
+    expect(answers).toContainEqual(refusal(CIRCLE_REFUSALS.tooManyInvitations));
   });
 
   it('is limited per hour and network, across all members', async () => {
@@ -484,7 +484,7 @@ describe('inviteToCircle', () => {
       .doc(`circle_invitations_from_${pseudonym('network', address)}`)
       .set({ count: INVITATIONS_FROM_NETWORK_PER_HOUR }, { merge: true });
 
-    expect(await from(address)).toEqual(refusal(CIRCLE_REFUSALS.networkInvitedEnough));
+    expect(await from(address)).toEqual(refusal(CIRCLE_REFUSALS.tooManyFromNetwork));
     expect(await from(randomAddress())).toEqual({ success: true });
   });
 

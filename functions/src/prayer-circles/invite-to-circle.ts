@@ -26,7 +26,7 @@ export const inviteToCircle = defineCallable(
     await requireScreen('prayer_circles');
     const outcome = (await spendNetworkUse(caller, FROM_NETWORK, now()))
       ? await invite(circleId, uid, email, language)
-      : 'networkInvitedEnough';
+      : 'tooManyFromNetwork';
     return answerWith('inviteToCircle', outcome, uid);
   },
 );
@@ -57,7 +57,7 @@ async function invite(
   const at = now();
   // Before anything else: a count of emails alone would reveal what the address has to do with the site.
   if (!(await spendUse(db, BY_MEMBER, pseudonym('account', uid), at))) {
-    return 'invitedEnough';
+    return 'tooManyInvitations';
   }
   if ((await sendInvitation({ circle, inviter }, address, language, at)) === 'notMailed') {
     await offerWithoutMail({ circle, inviter }, address, language, at);

@@ -68,9 +68,9 @@ const submit = ({
 
 const replies = () => db.collection(repliesPath(id));
 
-async function reply(words = 'We prayed for you.', isReviewed = false): Promise<DocumentReference> {
+async function reply(words = 'We prayed for you.', awaitsReview = false): Promise<DocumentReference> {
   const ref = replies().doc();
-  await triggering(() => ref.set(newReply(words, miriam.uid, isReviewed, new Date())));
+  await triggering(() => ref.set(newReply(words, miriam.uid, awaitsReview, new Date())));
   return ref;
 }
 

@@ -1,7 +1,7 @@
 import { COLLECTIONS, REQUEST_SUBCOLLECTIONS } from '@prayer-community/domain/collections';
 import { notePostedEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { noteSchema, noteTextSchema, requestRef, requestSchema } from '../data/request.ts';
+import { noteSchema, requestRef, requestSchema, storedNoteTextSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { readDocument } from '../platform/reader-of.ts';
@@ -29,7 +29,7 @@ export const recordNote = onDocumentCreated(
       return;
     }
     await writeEvent(params.requestId, id, notePostedEvent(readDocument(noteSchema, data)));
-    await findByNote(params.requestId, readDocument(noteTextSchema, data).note_text);
+    await findByNote(params.requestId, readDocument(storedNoteTextSchema, data).note_text);
   }),
 );
 

@@ -5,9 +5,9 @@ import {
 } from '@prayer-community/domain/retention/request-retention';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { recordErasure } from '../data/erasure-ledger.ts';
-import { postsOfRequest, takeDownPost } from '../data/post.ts';
+import { postAuthorsOfRequest, takeDownPost } from '../data/post.ts';
 import { requestSchema, requests } from '../data/request.ts';
-import { deleteBelongings, emptyRequestIn } from '../data/request-belongings.ts';
+import { anonymizeRequestIn, deleteBelongings } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
 import { pagesOf } from '../platform/pages.ts';
 import { settleEach } from '../platform/settle-each.ts';
@@ -61,14 +61,14 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
  * harmless.
  */
 async function anonymize(db: Firestore, ref: DocumentReference, closedBy: Date, now: Date): Promise<void> {
-  const { docs: shared } = await postsOfRequest(db, ref.id).get();
+  const { docs: shared } = await postAuthorsOfRequest(db, ref.id).get();
   await Promise.all(shared.map((post) => takeDownPost(db, post.id, now)));
   await deleteBelongings(db, ref.id);
   const isAnonymized = await db.runTransaction(async (transaction) => {
     const request = closedSchema.parse((await transaction.get(ref)).data());
     const isDue = isDueForAnonymization(request, closedBy);
     if (isDue) {
-      await emptyRequestIn(db, transaction, ref, anonymizeRequest(request, now));
+      await anonymizeRequestIn(db, transaction, ref, anonymizeRequest(request, now));
     }
     return isDue;
   });

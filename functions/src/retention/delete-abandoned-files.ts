@@ -31,8 +31,8 @@ export async function deleteAbandonedFiles(db: Firestore, bucket: Bucket, now: D
   let deleted = 0;
   for (const { folder, collection, field } of OWNED) {
     for await (const files of filePagesOf(bucket, folder, PAGE)) {
-      const owned = files.filter((file) => isLookedAt(file, now));
-      const abandoned = await withoutOwner(db, owned, collection, field);
+      const checked = files.filter((file) => isDueForCheck(file, now));
+      const abandoned = await withoutOwner(db, checked, collection, field);
       await Promise.all(abandoned.map((file) => file.delete({ ignoreNotFound: true })));
       deleted += abandoned.length;
     }
@@ -40,7 +40,7 @@ export async function deleteAbandonedFiles(db: Firestore, bucket: Bucket, now: D
   return deleted;
 }
 
-function isLookedAt({ metadata }: StoredFile, now: Date): boolean {
+function isDueForCheck({ metadata }: StoredFile, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(metadata.timeCreated ?? '');
   // A younger file may still become part of something that is being sent.
   return ageMs > UPLOAD_DELETED_AFTER_MS && (ageMs <= LOOKED_AT_FOR_MS || now.getUTCDay() === SUNDAY);

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { DAY_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
+import { IN_FILTER_MAX_VALUES } from '@prayer-community/domain/limits';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -13,9 +14,6 @@ const PAGE = 1000;
 /** Auth accepts one bulk deletion per second: https://firebase.google.com/docs/auth/admin/manage-users#bulk_delete_users */
 const DELETION_PAUSE_MS = SECOND_MS;
 
-/** Firestore's limit of values in an `in` filter. */
-const COMPARED = 30;
-
 /**
  * Deletes anonymous accounts that have not been used for a long time. Returns how many. The account of a post's author
  * stays as long as the post, because the author may still take back that it was answered.
@@ -26,13 +24,13 @@ export async function deleteUnusedVisitors(db: Firestore, auth: Auth, now: Date)
   do {
     const page = await auth.listUsers(PAGE, pageToken);
     const unused = page.users.filter((user) => isUnusedVisitor(user, now)).map(({ uid }) => uid);
-    const owners = await withoutAuthors(db, unused);
+    const deletable = await withoutAuthors(db, unused);
     pageToken = page.pageToken;
-    if (owners.length > 0) {
-      await Promise.all(owners.map((uid) => db.collection(COLLECTIONS.answerPaces).doc(uid).delete()));
-      deleted += (await auth.deleteUsers(owners)).successCount;
+    if (deletable.length > 0) {
+      await Promise.all(deletable.map((uid) => db.collection(COLLECTIONS.answerPaces).doc(uid).delete()));
+      deleted += (await auth.deleteUsers(deletable)).successCount;
     }
-    if (owners.length > 0 && pageToken) {
+    if (deletable.length > 0 && pageToken) {
       await setTimeout(DELETION_PAUSE_MS);
     }
   } while (pageToken);
@@ -56,8 +54,8 @@ function toMs(time: string | null | undefined): number {
 
 async function withoutAuthors(db: Firestore, uids: readonly string[]): Promise<string[]> {
   const others: string[] = [];
-  for (let start = 0; start < uids.length; start += COMPARED) {
-    const compared = uids.slice(start, start + COMPARED);
+  for (let start = 0; start < uids.length; start += IN_FILTER_MAX_VALUES) {
+    const compared = uids.slice(start, start + IN_FILTER_MAX_VALUES);
     const posts = await db
       .collection(COLLECTIONS.postAuthors)
       .where('author_uid', 'in', compared)

@@ -4,7 +4,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { circlePrayersBy } from '../data/circle.ts';
 import { recordErasure } from '../data/erasure-ledger.ts';
-import { postSchema, postsOfRequest } from '../data/post.ts';
+import { postAuthorsOfRequest, postSchema } from '../data/post.ts';
 import { isLastLeader, profileSchema } from '../data/profile.ts';
 import { requestSchema } from '../data/request.ts';
 import { type Erasers, erase } from './replay-erasures.ts';
@@ -83,7 +83,7 @@ export async function eraseOnRequest(
 
 async function erasedBefore(db: Firestore, { kind, id }: Erasure): Promise<Erasure[]> {
   if (kind === 'request') {
-    return (await postsOfRequest(db, id).get()).docs.map((post) => ({ kind: 'post', id: post.id }));
+    return (await postAuthorsOfRequest(db, id).get()).docs.map((post) => ({ kind: 'post', id: post.id }));
   }
   return kind === 'member' ? [{ kind: 'circle_prayers', id }] : [];
 }

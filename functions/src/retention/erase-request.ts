@@ -2,7 +2,7 @@ import { eraseRequestFields } from '@prayer-community/domain/status-page/request
 import type { Firestore } from 'firebase-admin/firestore';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestRef, requestSchema } from '../data/request.ts';
-import { deleteBelongings, emptyRequestIn } from '../data/request-belongings.ts';
+import { anonymizeRequestIn, deleteBelongings } from '../data/request-belongings.ts';
 import { readerOf } from '../platform/reader-of.ts';
 
 const readErased = readerOf(
@@ -16,7 +16,7 @@ export async function eraseRequest(db: Firestore, requestId: string, now: Date):
   await db.runTransaction(async (transaction) => {
     const request = readErased(await transaction.get(ref));
     if (request?.emptied_at === null) {
-      await emptyRequestIn(db, transaction, ref, eraseRequestFields(request, now));
+      await anonymizeRequestIn(db, transaction, ref, eraseRequestFields(request, now));
     } else {
       transaction.delete(prayerNotices(db).doc(requestId));
     }

@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { DELIVERY_RETENTION_DAYS } from '@prayer-community/domain/delivery/delivery';
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -44,8 +45,7 @@ const EXPIRING: readonly Expiring[] = [
   { collection: COLLECTIONS.mailConfirmations, field: 'confirmed_at', retentionDays: 730 },
   // The record of who downloaded everything, and when, is available for a year.
   { collection: COLLECTIONS.exports, field: 'created_at', retentionDays: 365 },
-  // Long after anything could queue the same message again.
-  { collection: COLLECTIONS.deliveries, field: 'created_at', retentionDays: 90 },
+  { collection: COLLECTIONS.deliveries, field: 'created_at', retentionDays: DELIVERY_RETENTION_DAYS },
   // A token unused for so long is dead: https://firebase.google.com/docs/cloud-messaging/manage-tokens
   { collection: COLLECTIONS.pushSubscriptions, field: 'last_seen_at', retentionDays: 270 },
 ];

@@ -299,7 +299,7 @@ describe('a payload with', () => {
     [
       'a recording path from another submission',
       () => ({ ...submission, audioPath: recordingPath(randomUUID(), Date.now()) }),
-      t(SUBMISSION_REFUSALS.unsoundRecording),
+      t(SUBMISSION_REFUSALS.invalidRecording),
     ],
     [
       'a recording path outside the recordings folder',
@@ -346,7 +346,7 @@ describe('a recording that is', () => {
     const audioPath = await storeRecording(makeBytes());
 
     expect(await submit({ ...submission, audioPath })).toMatchObject({
-      result: refusal(SUBMISSION_REFUSALS.unsoundRecording),
+      result: refusal(SUBMISSION_REFUSALS.invalidRecording),
     });
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });
@@ -355,7 +355,7 @@ describe('a recording that is', () => {
     const audioPath = recordingPath(submission.submissionId, Date.now());
 
     expect(await submit({ ...submission, audioPath })).toMatchObject({
-      result: refusal(SUBMISSION_REFUSALS.unsoundRecording),
+      result: refusal(SUBMISSION_REFUSALS.invalidRecording),
     });
   });
 });

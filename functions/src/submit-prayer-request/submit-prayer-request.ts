@@ -47,7 +47,7 @@ export const submitPrayerRequest = defineCallable(
       return refusal(REQUEST_FORM_MESSAGES.phoneInvalid);
     }
     if (submission.audioPath !== null && !(await isValidRecording(submission.audioPath))) {
-      return refusal(SUBMISSION_REFUSALS.unsoundRecording);
+      return refusal(SUBMISSION_REFUSALS.invalidRecording);
     }
     const submitter = submission.source === 'phone' ? await staffSubmitter(caller) : visitorSubmitter(caller);
     if (submitter === null) {

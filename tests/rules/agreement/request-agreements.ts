@@ -46,7 +46,7 @@ export const REQUEST_AGREEMENTS = {
   'prayer_requests/replies': (id) => ({
     valid: fc
       .tuple(textAround(REPLY_MAX_CHARS), fc.boolean())
-      .map(([reply, isReviewed]) => ({ ...newReply(reply, TEAM.uid, isReviewed, NOW) })),
+      .map(([reply, awaitsReview]) => ({ ...newReply(reply, TEAM.uid, awaitsReview, NOW) })),
     surplus: ['edited_at'],
     writer: TEAM,
     isValid: hasForm(schemas(TEAM.uid, REQUEST)['prayer_requests/replies']),

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { HELP_COUNTRIES } from '@prayer-community/domain/safety/help-lines';
 import {
+  COMMUNITY_NAME_MAX_CHARS,
   CONTACT_ADDRESS_MAX_CHARS,
   CONTACT_PHONE_MAX_CHARS,
-  NAME_MAX_CHARS,
   SHORT_NAME_MAX_CHARS,
   WEBSITE_MAX_CHARS,
   WELCOME_MAX_CHARS,
@@ -103,7 +103,7 @@ const CHOICES: Readonly<Record<SettingsName, fc.Arbitrary<AnyDocument>>> = {
   }),
   screens: switches('screens'),
   identity: fc.record({
-    name: textAround(NAME_MAX_CHARS),
+    name: textAround(COMMUNITY_NAME_MAX_CHARS),
     short_name: textAround(SHORT_NAME_MAX_CHARS),
     color,
     phone: fc.option(textAround(CONTACT_PHONE_MAX_CHARS)),

@@ -1,25 +1,28 @@
 import type { Service } from './trials.ts';
 
-const WITHOUT_AUTH = 'without an account, reading it fails, which refuses as well';
-const NOT_COMPARABLE = 'what is no timestamp cannot be compared with one: that fails, which refuses as well';
-const NOT_MATCHED = 'what is no string cannot be matched: that fails, which refuses as well';
-const NOT_ASKED = 'what is no list cannot be asked what it holds: that fails, which refuses as well';
-const NOT_JOINED = 'what is no string cannot be joined to one: that fails, which refuses as well';
-const ITS_CIRCLE_DEMANDS_IT = 'the circle that has to be opened with it demands the same';
-const ITS_NOTE_DEMANDS_IT = 'the note that has to be posted with it demands the same';
-const ITS_COUNT_DEMANDS_IT = 'the count that has to be raised with it demands the same';
-const ITS_PRAYER_DEMANDS_IT = 'the prayer that has to be stored with it demands the same';
-const ITS_MEMBERSHIP_DEMANDS_IT = 'the membership that has to be stored with it demands the same';
-const ITS_REACTION_DEMANDS_IT = 'the reaction that has to be stored with it demands the same';
-const ITS_DECISION_DEMANDS_IT = 'the decision that has to be stored with it demands the same';
-const ITS_POST_ASKS_IT = 'the post that has to be decided on with it demands the same';
-const NO_DECISION = 'where none is stored, reading it fails, which refuses as well';
+const WITHOUT_AUTH = 'reading the account of a request without one is an error, and an error refuses too';
+const NOT_COMPARABLE = 'comparing a value that is not a timestamp is an error, and an error refuses too';
+const NOT_MATCHED = 'matches() on a value that is not a string is an error, and an error refuses too';
+const NOT_A_LIST = 'hasOnly() on a value that is not a list is an error, and an error refuses too';
+const NOT_JOINED = 'concatenating a value that is not a string is an error, and an error refuses too';
+const ITS_CIRCLE_DEMANDS_IT = 'the rule of the circle, which the same batch must write, requires the same';
+const ITS_NOTE_DEMANDS_IT = 'the rule of the note, which the same batch must write, requires the same';
+const ITS_COUNT_DEMANDS_IT = 'the rule of the count, which the same batch must write, requires the same';
+const ITS_PRAYER_DEMANDS_IT = 'the rule of the prayer, which the same batch must write, requires the same';
+const ITS_MEMBERSHIP_DEMANDS_IT =
+  'the rule of the membership, which the same batch must write, requires the same';
+const ITS_REACTION_DEMANDS_IT =
+  'the rule of the reaction, which the same batch must write, requires the same';
+const ITS_DECISION_DEMANDS_IT =
+  'the rule of the decision, which the same batch must write, requires the same';
+const ITS_POST_DEMANDS_IT = 'the rule of the post, which the same batch must write, requires the same';
+const NO_DECISION = 'reading a decision that is not stored is an error, and an error refuses too';
 const NAMES_NO_DECISION =
-  'what is no string is the name of no decision: none is there, which refuses as well';
-const NAMES_NO_NOTE = 'what is no string is the name of no note: none is there, which refuses as well';
-const HAS_NO_PLACE =
-  'where a post is cannot be told by what is no yes or no: that fails, which refuses as well';
-const ONE_MOMENT = 'nobody chooses the microsecond in which the server takes a write';
+  'a value that is not a string names no document, so reading it is an error, and an error refuses too';
+const NAMES_NO_NOTE =
+  'a value that is not a string names no document, so reading it is an error, and an error refuses too';
+const NOT_A_BOOLEAN = 'wallStatus of a value that is not a boolean is an error, and an error refuses too';
+const ONE_MOMENT = 'no client can choose the microsecond at which the server commits';
 
 /**
  * Mutants that no request can distinguish from the original, by id, each with the reason. `npm run mutate:rules` still
@@ -53,12 +56,12 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     'isDecidedOn(): isLeadership() → true': ITS_DECISION_DEMANDS_IT,
     'isDecidedOn(): request.resource.data.last_decision_id is string → true': NAMES_NO_DECISION,
     'isDecidedOn(): existsAfter(historyPath(request.resource.data.last_decision_id)) → true': NO_DECISION,
-    '/belief_wall_posts/{postId}/history/{decisionId} create: isLeadership() → true': ITS_POST_ASKS_IT,
+    '/belief_wall_posts/{postId}/history/{decisionId} create: isLeadership() → true': ITS_POST_DEMANDS_IT,
     "/belief_wall_posts/{postId}/history/{decisionId} create: request.resource.data.action in ['approve', 'hide', 'restore', 'keep', 'edit', 'unmark_answered'] → true":
-      ITS_POST_ASKS_IT,
+      ITS_POST_DEMANDS_IT,
     'isOwnAvailability(): request.resource.data.unavailable_start_date is timestamp → true': NOT_COMPARABLE,
     'isOwnAvailability(): request.resource.data.unavailable_end_date is timestamp → true': NOT_COMPARABLE,
-    'areLanguages(): languages is list → true': NOT_ASKED,
+    'areLanguages(): languages is list → true': NOT_A_LIST,
     '/distribution_memberships/{membershipId} create: request.resource.data.method_id is string → true':
       NOT_JOINED,
     '/distribution_memberships/{membershipId} create: request.resource.data.user_id is string → true':
@@ -71,8 +74,8 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     '/prayer_circles/{circleId}/members/{uid} create: uid == request.auth.uid → true': ITS_CIRCLE_DEMANDS_IT,
     '/circle_founders/{uid} update: >= → >': ONE_MOMENT,
     '/circle_prayer_paces/{uid} update: >= → >': ONE_MOMENT,
-    'isMoved(): request.resource.data.is_approved is bool → true': HAS_NO_PLACE,
-    'isMoved(): request.resource.data.is_hidden is bool → true': HAS_NO_PLACE,
+    'isMoved(): request.resource.data.is_approved is bool → true': NOT_A_BOOLEAN,
+    'isMoved(): request.resource.data.is_hidden is bool → true': NOT_A_BOOLEAN,
     'isTakingBackPrayedFor(): < → <=': ONE_MOMENT,
     'isLongAgo(): >= → >': ONE_MOMENT,
   },

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
 /** Matches the number of items in the cached feed. */
-const MOST_IMAGES = 20;
+const IMAGES_MAX = 20;
 
 /** In the URL of a stored file, its path is one segment: https://firebase.google.com/docs/storage/web/download-files */
 const IN_CONTENT_FOLDER = `/o/${encodeURIComponent(`${CONTENT_FOLDER}/`)}`;
@@ -20,7 +20,7 @@ export function isFeedImage({ url, request }: { url: URL; request: { destination
 export function cacheFeedImages(): void {
   const images = new NetworkFirst({
     cacheName: 'feed-images',
-    plugins: [new ExpirationPlugin({ maxEntries: MOST_IMAGES, purgeOnQuotaError: true })],
+    plugins: [new ExpirationPlugin({ maxEntries: IMAGES_MAX, purgeOnQuotaError: true })],
   });
   registerRoute(isFeedImage, images);
 }

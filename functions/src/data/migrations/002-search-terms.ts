@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { extendTerms, searchTermsOf } from '@prayer-community/domain/prayer-request/search-terms';
 import { logger } from 'firebase-functions/logger';
 import * as z from 'zod';
-import { notesOf, noteTextSchema, requestSchema } from '../request.ts';
+import { notesOf, requestSchema, storedNoteTextSchema } from '../request.ts';
 import type { Migration } from './migration.ts';
 
 const searchedSchema = requestSchema.pick({
@@ -11,7 +11,7 @@ const searchedSchema = requestSchema.pick({
   updates: true,
   search_terms: true,
 });
-const notesSchema = z.array(noteTextSchema);
+const notesSchema = z.array(storedNoteTextSchema);
 
 /** Makes older requests searchable by their text and their notes. */
 export const searchTermsMigration: Migration = {

@@ -6,11 +6,11 @@ import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 
 /** A community exports only a few times a year. */
-const MOST_SHOWN = 20;
+const SHOWN_MAX = 20;
 
 const exportSchema: z.ZodType<ChurchExport<Date>> = z.object(churchExportFields(storedInstant));
 
 export function newestExports() {
   const exports = collection(firestore, COLLECTIONS.exports);
-  return { query: query(exports, orderBy('created_at', 'desc'), limit(MOST_SHOWN)), schema: exportSchema };
+  return { query: query(exports, orderBy('created_at', 'desc'), limit(SHOWN_MAX)), schema: exportSchema };
 }

@@ -51,8 +51,8 @@ it('the form invites to the chosen circle, confirms address and circle, and stay
 it.each([
   [
     'the reason for a refusal',
-    { result: refusal(CIRCLE_REFUSALS.invitedEnough) },
-    t(CIRCLE_REFUSALS.invitedEnough),
+    { result: refusal(CIRCLE_REFUSALS.tooManyInvitations) },
+    t(CIRCLE_REFUSALS.tooManyInvitations),
   ],
   ['a connection error', null, /connection/],
 ])('%s is shown, and the address stays', async (_what, answer, reason) => {

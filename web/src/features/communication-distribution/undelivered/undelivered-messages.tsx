@@ -12,7 +12,7 @@ import { UndeliveredMessage } from './undelivered-message.tsx';
 import { NOT_LOADED } from './undelivered-toasts.ts';
 
 /** More would be impractical to resolve one by one. */
-const MOST_SHOWN = 50;
+const SHOWN_MAX = 50;
 
 const Anchor = styled('div')({ marginTop: 40, scrollMarginTop: 80 });
 
@@ -24,7 +24,7 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
  */
 export function UndeliveredMessages() {
   const { members } = useDistributionKnowledge();
-  const undelivered = useUndelivered(MOST_SHOWN);
+  const undelivered = useUndelivered(SHOWN_MAX);
   const anchor = useScrolledToByLink();
   useListFocus(anchor);
   return (

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
 import {
   type ContentWords,
-  changedWords,
+  changedContentWords,
   contentWordsSchema,
   wordsToEdit,
 } from '@prayer-community/domain/daily-content/content-form';
@@ -37,7 +37,7 @@ export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
 
   async function save(words: ContentWords): Promise<void> {
     try {
-      const changes = changedWords(item, words);
+      const changes = changedContentWords(item, words);
       if (Object.keys(changes).length > 0) {
         const { editContent } = await import('./content-writes.ts');
         await editContent(item, changes);

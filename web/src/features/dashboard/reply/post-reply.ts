@@ -16,16 +16,16 @@ export interface OutgoingReply {
   /** The text as parsed by `replyTextSchema`. */
   text: string;
   /** True if a leader reviews the reply before it is sent. */
-  isReviewed: boolean;
+  awaitsReview: boolean;
 }
 
 /** Posts a reply to the requester. The SDK queues the write while offline. */
 export async function postReply(
   requestId: string,
   { uid }: Pick<Actor, 'uid'>,
-  { id, text, isReviewed }: OutgoingReply,
+  { id, text, awaitsReview }: OutgoingReply,
 ): Promise<void> {
   const reply = doc(firestore, repliesPath(requestId), id);
-  const stored = newReply(text, uid, isReviewed, serverTimestamp());
+  const stored = newReply(text, uid, awaitsReview, serverTimestamp());
   await trackWrite(confirmCreated(setDoc(reply, stored), reply));
 }

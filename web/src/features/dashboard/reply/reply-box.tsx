@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { isReviewedFirst, REPLY_MAX_CHARS, replyTextSchema } from '@prayer-community/domain/replies/reply';
+import { needsReview, REPLY_MAX_CHARS, replyTextSchema } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { withTemplate } from '@prayer-community/domain/settings/reply-templates';
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
@@ -37,7 +37,7 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
   const [problem, setProblem] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
   const templates = settings.templates[request.language];
-  const isReviewed = isReviewedFirst(actor, settings);
+  const awaitsReview = needsReview(actor, settings);
 
   function write(next: string): void {
     setProblem(undefined);
@@ -51,9 +51,9 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
 
   async function send(replyText: string): Promise<void> {
     try {
-      await draft.send({ text: replyText, isReviewed });
+      await draft.send({ text: replyText, awaitsReview });
       onSent();
-      void showToast(isReviewed ? REPLY_TOASTS.awaiting : REPLY_TOASTS.sent);
+      void showToast(awaitsReview ? REPLY_TOASTS.awaiting : REPLY_TOASTS.sent);
     } catch (error) {
       console.error('The reply was not sent', error);
       void showToast(REPLY_TOASTS.notSent);
@@ -92,7 +92,7 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
           error={problem}
           onChange={(event) => write(event.currentTarget.value)}
         />
-        {isReviewed ? (
+        {awaitsReview ? (
           <ReplyHint>{t('A leader reads it before it is sent.')}</ReplyHint>
         ) : (
           <RouteHint route={route} />
@@ -100,16 +100,16 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
       </div>
       <div>
         <ActionButton type="submit" variant="contained" aria-disabled={isUnderway}>
-          {sendLabel(isUnderway, isReviewed)}
+          {sendLabel(isUnderway, awaitsReview)}
         </ActionButton>
       </div>
     </Form>
   );
 }
 
-function sendLabel(isUnderway: boolean, isReviewed: boolean): string {
+function sendLabel(isUnderway: boolean, awaitsReview: boolean): string {
   if (isUnderway) {
     return t('Sending…');
   }
-  return isReviewed ? t('Send for Review') : t('Send Reply');
+  return awaitsReview ? t('Send for Review') : t('Send Reply');
 }

@@ -20,7 +20,7 @@ function send(text: string): () => Promise<void> {
   });
   vi.mocked(postReply).mockReturnValueOnce(posting);
   open().write(text);
-  const sending = open().send({ text, isReviewed: false });
+  const sending = open().send({ text, awaitsReview: false });
   return () => {
     arrive();
     return sending;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
 import {
-  changedWords,
+  changedPostWords,
   type PostWordsForm,
   postWordsFormSchema,
   toPostWords,
@@ -47,7 +47,7 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
 
   async function save(form: PostWordsForm): Promise<void> {
     const words = toPostWords(form);
-    const isUnchanged = Object.keys(changedWords(post, words)).length === 0;
+    const isUnchanged = Object.keys(changedPostWords(post, words)).length === 0;
     if (isUnchanged || (await decide({ action: 'edit', seen: post, words }))) {
       onClose();
     }

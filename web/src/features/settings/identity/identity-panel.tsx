@@ -1,9 +1,9 @@
 import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
 import {
+  COMMUNITY_NAME_MAX_CHARS,
   CONTACT_ADDRESS_MAX_CHARS,
   CONTACT_PHONE_MAX_CHARS,
   type IdentitySettings,
-  NAME_MAX_CHARS,
   SHORT_NAME_MAX_CHARS,
   WEBSITE_MAX_CHARS,
 } from '@prayer-community/domain/settings/identity';
@@ -47,7 +47,7 @@ function IdentityForm({ settings }: { settings: IdentitySettings }) {
           hint={t('Shown in the header, in page titles and in e-mails.')}
           required
           autoComplete="organization"
-          maxLength={NAME_MAX_CHARS}
+          maxLength={COMMUNITY_NAME_MAX_CHARS}
           error={errors.name?.message}
           {...form.register('name')}
         />

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
 import {
+  COMMUNITY_NAME_MAX_CHARS,
   type IdentitySettings,
-  NAME_MAX_CHARS,
   shortNameFor,
 } from '@prayer-community/domain/settings/identity';
 import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
@@ -65,7 +65,7 @@ function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: Identit
         label={t('Name of the community')}
         required
         autoComplete="organization"
-        maxLength={NAME_MAX_CHARS}
+        maxLength={COMMUNITY_NAME_MAX_CHARS}
         error={form.formState.errors.name?.message}
         {...form.register('name')}
       />

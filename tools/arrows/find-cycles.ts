@@ -4,9 +4,9 @@ import { importsOf, isOfTests, type Module } from './imports.ts';
 const PARENTS = ['domain/src', 'functions/src', 'web/src'];
 
 /** Returns the import cycles between folders, one line each, such as `domain/src: auth → staff → auth`. */
-export function findCircles(modules: readonly Module[]): string[] {
+export function findCycles(modules: readonly Module[]): string[] {
   return PARENTS.flatMap((parent) =>
-    circlesIn(importsOfFolders(parent, modules)).map((circle) => `${parent}: ${circle.join(' → ')}`),
+    cyclesIn(importsOfFolders(parent, modules)).map((cycle) => `${parent}: ${cycle.join(' → ')}`),
   );
 }
 
@@ -32,13 +32,13 @@ function folderIn(parent: string, path: string): string | null {
   return folder !== undefined && rest.length > 0 ? folder : null;
 }
 
-function circlesIn(imports: FolderImports): string[][] {
-  const circles: string[][] = [];
+function cyclesIn(imports: FolderImports): string[][] {
+  const cycles: string[][] = [];
   const finished = new Set<string>();
 
   function follow(folder: string, way: readonly string[]): void {
     if (way.includes(folder)) {
-      circles.push([...way.slice(way.indexOf(folder)), folder]);
+      cycles.push([...way.slice(way.indexOf(folder)), folder]);
     } else if (!finished.has(folder)) {
       for (const next of imports.get(folder) ?? []) {
         follow(next, [...way, folder]);
@@ -50,5 +50,5 @@ function circlesIn(imports: FolderImports): string[][] {
   for (const folder of imports.keys()) {
     follow(folder, []);
   }
-  return circles;
+  return cycles;
 }
