@@ -58,7 +58,6 @@ const DASHBOARD_DATA = ['/session/watch-session.ts', '/today/prefetch-today.ts']
 const DASHBOARD = [
   '/session/protected-route.tsx',
   '/layout/staff-layout.tsx',
-  '/session/own-profile-provider.tsx',
   '/dashboard/dashboard-page.tsx',
 ];
 
@@ -85,7 +84,7 @@ export default defineConfig({
       {
         page: 'staff.html',
         modules: DASHBOARD_DATA,
-        without: /\/(foundation|form-parts)-/,
+        without: /\/(foundation|form-parts|schemas)-/,
         later: [START, ...STAFF, ...DASHBOARD],
       },
     ]),

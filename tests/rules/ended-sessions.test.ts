@@ -1,7 +1,8 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type Profile, STAFF_ROLES, type StaffRole } from '@prayer-community/domain/staff/profile';
+import type { Profile, StaffRole } from '@prayer-community/domain/staff/profile';
+import { STAFF_ROLES } from '@prayer-community/domain/staff/staff-roles';
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, it } from 'vitest';
 import { databaseOf, pastTheRules, startRulesEnvironment } from './rules-environment.ts';

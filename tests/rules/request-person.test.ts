@@ -4,7 +4,8 @@ import { decidePerson } from '@prayer-community/domain/prayer-request/person-dec
 import { readableConditions } from '@prayer-community/domain/prayer-request/request-filter';
 import { requestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
-import { STAFF_ROLES, type StaffRole } from '@prayer-community/domain/staff/profile';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
+import { STAFF_ROLES } from '@prayer-community/domain/staff/staff-roles';
 import {
   and,
   collection,

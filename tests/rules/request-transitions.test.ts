@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { mayBeAssigned } from '@prayer-community/domain/prayer-request/may-be-assigned';
 import {
   type PrayerRequest,
   REQUEST_STATUSES,
@@ -11,7 +12,6 @@ import {
   closeRequest,
   giveBackRequest,
   markPrayedFor,
-  mayBeAssigned,
   mayTake,
   REQUEST_ACTIONS,
   type RequestAction,
@@ -24,7 +24,7 @@ import {
 import { transitionFields } from '@prayer-community/domain/prayer-request/taken-action';
 import { SUBMISSION_TYPES } from '@prayer-community/domain/request-form/request-choices';
 import { mayReopen } from '@prayer-community/domain/retention/request-retention';
-import { STAFF_ROLES } from '@prayer-community/domain/staff/profile';
+import { STAFF_ROLES } from '@prayer-community/domain/staff/staff-roles';
 import { deleteDoc, doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';

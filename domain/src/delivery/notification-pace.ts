@@ -3,7 +3,7 @@ import type { DistributionGroupId } from '../distribution/distribution.ts';
 import { MINUTE_MS } from '../fields/durations.ts';
 import type { Stored } from '../fields/stored.ts';
 import { SUBMISSION_TYPES, type SubmissionType } from '../request-form/request-choices.ts';
-import type { CrisisSign } from '../safety/crisis-keywords.ts';
+import type { CrisisSign } from '../safety/crisis-signs.ts';
 
 /** Minimum time between notifications of new requests, except urgent ones. */
 export const SUMMARY_INTERVAL_MS = 5 * MINUTE_MS;

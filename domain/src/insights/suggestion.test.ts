@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayBeAssigned } from '../prayer-request/request-transitions.ts';
+import { mayBeAssigned } from '../prayer-request/may-be-assigned.ts';
 import { SUBMISSION_TYPES } from '../request-form/request-choices.ts';
-import { languagesSpokenBy, STAFF_ROLES } from '../staff/profile.ts';
+import { languagesSpokenBy } from '../staff/profile.ts';
+import { STAFF_ROLES } from '../staff/staff-roles.ts';
 import { type Candidate, suggestAssignee } from './suggestion.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

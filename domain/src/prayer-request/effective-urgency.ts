@@ -1,5 +1,5 @@
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
-import type { CrisisSign } from '../safety/crisis-keywords.ts';
+import type { CrisisSign } from '../safety/crisis-signs.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 
 export type Urgent = Pick<PrayerRequest<unknown>, 'urgency_level' | 'awaits_listening'> & {

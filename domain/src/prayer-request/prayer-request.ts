@@ -7,7 +7,7 @@ import { consentSchema } from '../request-form/consent.ts';
 import { contactInfoSchema } from '../request-form/contact.ts';
 import { prayerFields } from '../request-form/prayer-data.ts';
 import { REQUEST_SOURCES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
-import { CRISIS_SIGNS } from '../safety/crisis-keywords.ts';
+import { CRISIS_SIGNS } from '../safety/crisis-signs.ts';
 import { personDecisionsSchema } from './person-decision.ts';
 import { reminderScheduleFields, UNSET_SCHEDULE } from './reminder-schedule.ts';
 import { RETURN_REASONS } from './return-to-pool.ts';

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../fields/durations.ts';
-import type { SubmissionType } from '../request-form/request-choices.ts';
 import type { ReminderSettings } from '../settings/settings.ts';
 import type { StaffRole } from '../staff/profile.ts';
 import type { ReminderChoice } from './due-time.ts';
 import { effectiveUrgency, type Urgent } from './effective-urgency.ts';
+import { mayBeAssigned } from './may-be-assigned.ts';
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
 import { type StoredSchedule, startSchedule } from './reminders.ts';
 import type { ReturnReason } from './return-to-pool.ts';
@@ -59,11 +59,6 @@ export interface Actor {
 /** True if the transition table allows the role to take the action on a request with this status. */
 export function mayTake(action: RequestAction, role: StaffRole, status: RequestStatus): boolean {
   return TRANSITIONS[action].by.includes(role) && TRANSITIONS[action].from.includes(status);
-}
-
-/** True if a member with this role may be assigned a request of this type. Confidential requests go to leadership only. */
-export function mayBeAssigned(role: StaffRole, submissionType: SubmissionType): boolean {
-  return submissionType === 'prayer_team' || role === 'leadership';
 }
 
 /** True if a member with this role may assign the request to themselves. The prayer team needs `team_may_claim`, leaders do not. */

@@ -1,7 +1,8 @@
 import type { StaffRole } from '../staff/profile.ts';
+import { mayBeAssigned } from './may-be-assigned.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import { ACTIVE_REQUESTS, type RequestFilter } from './request-filter.ts';
-import { type Actor, mayBeAssigned } from './request-transitions.ts';
+import type { Actor } from './request-transitions.ts';
 
 /** The parts of *Today*, in tab order. */
 const TODAY_VIEWS = ['mine', 'to_take', 'due', 'come_back', 'to_review'] as const;

@@ -1,4 +1,4 @@
-import { mayBeAssigned } from '../prayer-request/request-transitions.ts';
+import { mayBeAssigned } from '../prayer-request/may-be-assigned.ts';
 import type { SubmissionType } from '../request-form/request-choices.ts';
 import type { Profile } from '../staff/profile.ts';
 import type { Reply } from './reply.ts';

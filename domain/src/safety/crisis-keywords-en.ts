@@ -1,4 +1,4 @@
-import type { CrisisSign } from './crisis-keywords.ts';
+import type { CrisisSign } from './crisis-signs.ts';
 
 export interface PhraseSource {
   /** The day the list was written. */

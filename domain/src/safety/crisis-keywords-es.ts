@@ -1,5 +1,5 @@
-import type { CrisisSign } from './crisis-keywords.ts';
 import type { PhraseSource } from './crisis-keywords-en.ts';
+import type { CrisisSign } from './crisis-signs.ts';
 
 export const SPANISH_SIGN_SOURCE: PhraseSource = {
   date: '2026-11-21',

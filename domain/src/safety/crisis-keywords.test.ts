@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CRISIS_SIGNS, findCrisisSigns } from './crisis-keywords.ts';
+import { findCrisisSigns } from './crisis-keywords.ts';
 import { ENGLISH_CRISIS_KEYWORDS, ENGLISH_SIGN_SOURCE } from './crisis-keywords-en.ts';
 import { SPANISH_CRISIS_KEYWORDS, SPANISH_SIGN_SOURCE } from './crisis-keywords-es.ts';
+import { CRISIS_SIGNS } from './crisis-signs.ts';
 
 const LISTS = [ENGLISH_CRISIS_KEYWORDS, SPANISH_CRISIS_KEYWORDS];
 

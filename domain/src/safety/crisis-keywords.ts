@@ -1,10 +1,6 @@
 import { ENGLISH_CRISIS_KEYWORDS } from './crisis-keywords-en.ts';
 import { SPANISH_CRISIS_KEYWORDS } from './crisis-keywords-es.ts';
-
-/** Signs in a request that call for more than prayer. */
-export const CRISIS_SIGNS = ['self_harm', 'abuse', 'danger'] as const;
-
-export type CrisisSign = (typeof CRISIS_SIGNS)[number];
+import { CRISIS_SIGNS, type CrisisSign } from './crisis-signs.ts';
 
 /** Every text is searched in all languages, because many people write in more than one. */
 const LISTS = [ENGLISH_CRISIS_KEYWORDS, SPANISH_CRISIS_KEYWORDS];

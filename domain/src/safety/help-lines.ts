@@ -1,5 +1,5 @@
 import { activeLanguage, type Message, message } from '@prayer-community/i18n/text';
-import type { CrisisSign } from './crisis-keywords.ts';
+import type { CrisisSign } from './crisis-signs.ts';
 
 interface HelpLine {
   readonly name: string;

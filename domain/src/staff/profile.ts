@@ -2,8 +2,8 @@ import * as z from 'zod';
 import '../fields/validation-messages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import type { Stored } from '../fields/stored.ts';
+import { STAFF_ROLES } from './staff-roles.ts';
 
-export const STAFF_ROLES = ['prayer_team', 'leadership'] as const;
 export const AVAILABILITIES = ['available', 'unavailable'] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];

@@ -13,7 +13,8 @@ import {
   PHONE_MAX_CHARS,
 } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
-import { AVAILABILITIES, STAFF_ROLES } from './profile.ts';
+import { AVAILABILITIES } from './profile.ts';
+import { STAFF_ROLES } from './staff-roles.ts';
 import { usernameKey } from './username.ts';
 
 export const MEMBER_FORM_MESSAGES = {

@@ -8,7 +8,8 @@ import { effectiveUrgency, type Urgent } from '../prayer-request/effective-urgen
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { extendTerms } from '../prayer-request/search-terms.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
-import { type CrisisSign, findCrisisSigns } from '../safety/crisis-keywords.ts';
+import { findCrisisSigns } from '../safety/crisis-keywords.ts';
+import type { CrisisSign } from '../safety/crisis-signs.ts';
 
 export const UPDATE_FORM_MESSAGES = {
   textRequired: message('Please write your update'),

@@ -48,16 +48,16 @@ const StaffRoutes = screen(async () => (await import('./staff-routes.tsx')).load
 // Rarely visited, so they share one file.
 const NOTICES = [PATHS.confirmAddress, PATHS.unsubscribe, PATHS.unsubscribeByMail, PATHS.privacy];
 
-const FIRST_SCREENS = {
-  [PATHS.requestPrayer]: RequestPrayerPage,
-  [PATHS.beliefWall]: BeliefWallPage,
-  [PATHS.dailyContent]: DailyContentPage,
-};
+const FIRST_SCREENS = new Map<string, { load(): Promise<void> }>([
+  [PATHS.requestPrayer, RequestPrayerPage],
+  [PATHS.beliefWall, BeliefWallPage],
+  [PATHS.dailyContent, DailyContentPage],
+  [PATHS.dashboard, StaffRoutes],
+]);
 
 /** Loads the screen at this address if it has a shell, so that the screen can replace the shell in one step. */
 export async function loadFirstScreen(path: string): Promise<void> {
-  const first = Object.entries(FIRST_SCREENS).find(([address]) => address === path);
-  await first?.[1].load();
+  await FIRST_SCREENS.get(path)?.load();
 }
 
 /** All routes. The code of each screen is loaded on its first visit. Addresses not listed here lead to the staff routes. */

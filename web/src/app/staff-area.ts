@@ -28,7 +28,6 @@ export const STAFF_SCREENS = {
 const FRAME = [
   () => import('../session/watch-session.ts'),
   () => import('../session/protected-route.tsx'),
-  () => import('../session/own-profile-provider.tsx'),
   () => import('./layout/staff-layout.tsx'),
 ];
 

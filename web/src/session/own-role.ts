@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { STAFF_ROLES, type StaffRole } from '@prayer-community/domain/staff/profile';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
+import { STAFF_ROLES } from '@prayer-community/domain/staff/staff-roles';
 import { doc, getDoc } from 'firebase/firestore';
 import { firestore } from '../firebase/firestore-sdk.ts';
 import { isRefusal } from '../firebase/is-refusal.ts';

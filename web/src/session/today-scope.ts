@@ -3,8 +3,7 @@ import {
   REQUEST_VISIBILITIES,
   type RequestVisibility,
 } from '@prayer-community/domain/prayer-request/request-visibility';
-import { STAFF_ROLES } from '@prayer-community/domain/staff/profile';
-import * as z from 'zod';
+import { STAFF_ROLES } from '@prayer-community/domain/staff/staff-roles';
 
 const KEY = 'prayer-community.today';
 
@@ -14,16 +13,11 @@ export interface TodayScope {
   hasDueTimes: boolean;
 }
 
-const scopeSchema: z.ZodType<TodayScope> = z.object({
-  actor: z.object({ uid: z.string(), role: z.enum(STAFF_ROLES) }),
-  visibility: z.enum(REQUEST_VISIBILITIES),
-  hasDueTimes: z.boolean(),
-});
-
 /** Stores the scope of the signed-in member so that the next visit can prefetch its requests. */
-export function storeTodayScope(scope: TodayScope): void {
+export function storeTodayScope({ actor, visibility, hasDueTimes }: TodayScope): void {
+  const fields = new URLSearchParams({ ...actor, visibility, hasDueTimes: String(hasDueTimes) });
   try {
-    localStorage.setItem(KEY, JSON.stringify(scope));
+    localStorage.setItem(KEY, fields.toString());
   } catch (error) {
     console.warn('The next visit prefetches no requests: the browser refuses its storage.', error);
   }
@@ -32,8 +26,12 @@ export function storeTodayScope(scope: TodayScope): void {
 /** Returns the member's scope from the last visit on this device. Null if none is stored. */
 export function storedTodayScope(uid: string): TodayScope | null {
   try {
-    const stored = scopeSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return stored.success && stored.data.actor.uid === uid ? stored.data : null;
+    const fields = new URLSearchParams(localStorage.getItem(KEY) ?? '');
+    const role = STAFF_ROLES.find((known) => known === fields.get('role'));
+    const visibility = REQUEST_VISIBILITIES.find((known) => known === fields.get('visibility'));
+    return fields.get('uid') === uid && role !== undefined && visibility !== undefined
+      ? { actor: { uid, role }, visibility, hasDueTimes: fields.get('hasDueTimes') === 'true' }
+      : null;
   } catch (error) {
     console.warn('The stored scope of Today cannot be read.', error);
     return null;

@@ -1,14 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { LoadingView } from '../../session/loading-view.tsx';
+import { OwnProfileProvider } from '../../session/own-profile-provider.tsx';
 import { useSession } from '../../session/session.ts';
-import { loadable } from '../../ui/loadable.tsx';
 import { renewDeviceLater } from './renew-device-later.ts';
-
-// Loads the Firestore SDK, which no screen before sign-in needs.
-const OwnProfileProvider = loadable(
-  async () => (await import('../../session/own-profile-provider.tsx')).OwnProfileProvider,
-  LoadingView,
-);
 
 const SessionExpiry = lazy(async () => ({
   default: (await import('../../session/session-expiry.tsx')).SessionExpiry,

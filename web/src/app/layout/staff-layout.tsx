@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { StaffMenu } from '../../features/staff-navigation/staff-menu.tsx';
+import { preloadStaffMenu, StaffMenu } from '../../features/staff-navigation/staff-menu.tsx';
 import { StaffNavigation } from '../../features/staff-navigation/staff-navigation.tsx';
 import { ConnectionBanner } from '../../ui/connection/connection-banner.tsx';
 import { TeamHelpButton } from '../../ui/help/team-help-button.tsx';
@@ -28,8 +28,11 @@ const MenuSlot = styled('div')(({ theme }) => ({
 export function StaffLayout() {
   useEffect(() => {
     void cacheStaffScreens();
-    // Toasts must also work offline.
-    void onIdle().then(preloadToasts);
+    // Toasts and the menu must also work offline.
+    void onIdle().then(() => {
+      preloadToasts();
+      preloadStaffMenu();
+    });
   }, []);
   return (
     <SignedInProfile>

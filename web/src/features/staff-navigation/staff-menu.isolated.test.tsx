@@ -34,6 +34,11 @@ const ready = (role: StaffRole) => ({ state: 'ready', uid: 'me', profile: staffM
 
 const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
+async function openMenu(name = 'Menu'): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('menu');
+}
+
 it.each<[StaffRole, string[]]>([
   ['prayer_team', []],
   ['leadership', ['User Management', 'Moderation', 'Daily Content', 'Insights', 'Import', 'Settings']],
@@ -46,7 +51,7 @@ it.each<[StaffRole, string[]]>([
     </MemoryRouter>,
   );
 
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await openMenu();
 
   expect(items()).toEqual(['My Settings', ...screens, 'Español', 'Logout']);
 });
@@ -60,7 +65,7 @@ it('menu items keep their places and their order, Logout last, if settings and r
     </MemoryRouter>
   );
   const { rerender } = render(menu({ state: 'loading' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await openMenu();
   const place = () =>
     [...screen.getByRole('menu').children].indexOf(screen.getByRole('menuitem', { name: 'Logout' }));
   const atFirst = place();
@@ -75,7 +80,7 @@ it('menu items keep their places and their order, Logout last, if settings and r
   expect(place()).toBe(atFirst);
 
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+  await openMenu();
   expect(items()).toEqual(['My Settings', ...leaders, 'Poster', 'Español', 'Logout']);
   expect(screen.getByRole('menu').children).toHaveLength(items().length);
 });
@@ -87,7 +92,7 @@ it('logging out asks first if unsent changes would be lost', async () => {
     </MemoryRouter>,
   );
   void trackWrite(new Promise(() => {}));
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await openMenu();
 
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
 
@@ -113,7 +118,7 @@ it('leaders see on Today that wall posts wait for a decision, and the menu leads
   expect(screen.getByRole('button')).toHaveAccessibleName('Menu');
 
   act(() => review.known('reported'));
-  await userEvent.click(screen.getByRole('button', { name: 'Menu Posts to review' }));
+  await openMenu('Menu Posts to review');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Moderation Posts to review' }));
 
   expect(await screen.findByText(`${PATHS.moderation}?view=reported`)).toBeVisible();

@@ -26,7 +26,15 @@ const MODULES = import.meta.glob<string>(
 
 /** Strings that look like product texts but are not, or that are translated elsewhere. */
 const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: string }[] = [
-  { folder: '../../config/', words: ['not JSON', 'not host:port'], why: 'for the site’s developers' },
+  {
+    folder: '../../config/',
+    words: [
+      'VITE_FIREBASE_CONFIG must be JSON with …',
+      'VITE_EMULATORS must be JSON with host:port of …',
+      'VITE_IDLE_SIGN_OUT_MINUTES must be a positive number',
+    ],
+    why: 'for the site’s developers',
+  },
   { folder: '../../features/poster/', words: ['A4'], why: 'a size of paper' },
   { folder: '../../features/request-prayer/', words: ['Website'], why: 'for programs that fill in forms' },
   {

@@ -8,7 +8,7 @@ import type {
   SubmissionType,
   UrgencyLevel,
 } from '@prayer-community/domain/request-form/request-choices';
-import type { CrisisSign } from '@prayer-community/domain/safety/crisis-keywords';
+import type { CrisisSign } from '@prayer-community/domain/safety/crisis-signs';
 import type { Language } from '@prayer-community/i18n/language';
 import { type Message, message } from '@prayer-community/i18n/text';
 import type { Tone } from '../badge/badge.tsx';

@@ -1,14 +1,11 @@
 import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
 import { WORK_VIEWS, type WorkView } from '@prayer-community/domain/prayer-request/work-view';
-import * as z from 'zod';
 
 /** An id that a link may carry: one path segment. */
 const REQUEST_ID = /^[\w-]{1,128}$/;
 
 /** Marks that a search is shown. The search text may be a name or phone number, so it is not part of the URL. */
 export const SEARCH_PARAMETER = 'search';
-
-const viewSchema = z.enum(WORK_VIEWS).catch('today');
 
 export interface ReadAddress {
   view: WorkView;
@@ -19,9 +16,10 @@ export interface ReadAddress {
 
 /** Reads the dashboard's URL. Unknown values count as not chosen. */
 export function readWorkAddress(parameters: URLSearchParams): ReadAddress {
+  const view = parameters.get('view');
   const named = parameters.get(REQUEST_PARAMETER) ?? '';
   return {
-    view: viewSchema.parse(parameters.get('view')),
+    view: WORK_VIEWS.find((known) => known === view) ?? 'today',
     openId: REQUEST_ID.test(named) ? named : null,
     isSearch: parameters.has(SEARCH_PARAMETER),
   };

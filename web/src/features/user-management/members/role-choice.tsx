@@ -1,4 +1,5 @@
-import { fullName, STAFF_ROLES } from '@prayer-community/domain/staff/profile';
+import { fullName } from '@prayer-community/domain/staff/profile';
+import { STAFF_ROLES } from '@prayer-community/domain/staff/staff-roles';
 import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';

@@ -1,0 +1,1 @@
+export const STAFF_ROLES = ['prayer_team', 'leadership'] as const;

@@ -1,0 +1,151 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
+import { type Language, OWN_NAMES } from '@prayer-community/i18n/language';
+import { counted, message, t } from '@prayer-community/i18n/text';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PATHS } from '../../config/paths.ts';
+import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.ts';
+import { useOwnProfile } from '../../session/own-profile.ts';
+import { signOutOrToast } from '../../session/sign-out-or-toast.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { pendingWrites } from '../../ui/connection/pending-writes.ts';
+import { useIdentity } from '../../ui/identity/identity.ts';
+import { LanguageChange } from '../../ui/language/language-change.tsx';
+import { useOtherLanguages } from '../../ui/language/use-other-languages.ts';
+import { useConfirmation } from '../../ui/use-confirmation.ts';
+import { type MenuLink, OPTIONAL_LINKS } from './optional-menu-links.tsx';
+import { PostsToReviewMark } from './posts-to-review-mark.tsx';
+
+const STAFF_LINKS: readonly MenuLink[] = [
+  { path: PATHS.dashboard, label: message('Prayer Team Dashboard') },
+  { path: PATHS.mySettings, label: message('My Settings') },
+];
+
+const LEADERSHIP_LINKS: readonly (MenuLink & { part?: keyof ScreenSettings })[] = [
+  { path: PATHS.userManagement, label: message('User Management') },
+  { path: PATHS.moderation, label: message('Moderation') },
+  { path: PATHS.dailyContentAdmin, label: message('Daily Content'), part: 'daily_content' },
+  { path: PATHS.insights, label: message('Insights'), part: 'insights' },
+  { path: PATHS.import, label: message('Import') },
+  { path: PATHS.settings, label: message('Settings') },
+];
+
+const ALL_LINKS: readonly MenuLink[] = [
+  ...STAFF_LINKS,
+  ...LEADERSHIP_LINKS,
+  ...Object.values(OPTIONAL_LINKS),
+];
+
+/** Reserves the place of a link that may load while the menu is open, so no item moves under the pointer. */
+const RESERVED = { visibility: 'hidden' } as const;
+
+/** The links that were still unknown when the menu was opened. */
+export interface Reserved {
+  leadership: boolean;
+  optional: boolean;
+}
+
+interface StaffMenuListProps {
+  id: string;
+  /** The button that opened the menu. Null if it is closed. */
+  anchor: HTMLElement | null;
+  offered: readonly MenuLink[];
+  reserved: Reserved;
+  /** The list of posts that wait for this leader's decision. */
+  reviewView: ReviewView | null;
+  onClose: () => void;
+}
+
+export function StaffMenuList({ id, anchor, offered, reserved, reviewView, onClose }: StaffMenuListProps) {
+  const own = useOwnProfile();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [wantedLanguage, setWantedLanguage] = useState<Language | null>(null);
+  const otherLanguages = useOtherLanguages();
+  const { confirmation, ask, close: stayLoggedIn } = useConfirmation();
+  const stay = useCallback(() => setWantedLanguage(null), []);
+  const screens = useIdentity()?.screens;
+  const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
+  const links = [
+    ...STAFF_LINKS.filter(({ path }) => path !== pathname),
+    ...(isLeadership ? LEADERSHIP_LINKS.filter(({ part }) => !part || screens?.[part] !== false) : []),
+    ...offered,
+  ];
+  const places = [
+    ...(reserved.leadership ? LEADERSHIP_LINKS : []),
+    ...(reserved.optional ? Object.values(OPTIONAL_LINKS) : []),
+  ];
+  const toItem = (link: MenuLink) => {
+    const { path, label } = link;
+    const isOffered = links.includes(link);
+    return (
+      (isOffered || places.includes(link)) && (
+        <MenuItem
+          key={path}
+          disabled={!isOffered}
+          style={isOffered ? undefined : RESERVED}
+          onClick={() => open(path)}
+        >
+          {t(label)}
+          {path === PATHS.moderation && reviewView && <PostsToReviewMark />}
+        </MenuItem>
+      )
+    );
+  };
+
+  function open(path: string): void {
+    onClose();
+    void navigate(path === PATHS.moderation && reviewView ? `${path}?view=${reviewView}` : path);
+  }
+
+  function handleLogout(): void {
+    onClose();
+    const unsaved = pendingWrites.value();
+    if (unsaved === 0) {
+      void signOutOrToast('asked');
+      return;
+    }
+    ask({
+      title: t('Changes Not Sent'),
+      text: counted(
+        unsaved,
+        '1 change is waiting to be sent. If you log out now, it will be lost.',
+        '{count} changes are waiting to be sent. If you log out now, they will be lost.',
+      ),
+      confirmLabel: t('Logout'),
+      onConfirm: () => signOutOrToast('asked'),
+    });
+  }
+
+  return (
+    <>
+      {/* The menu lies outside of the page's own landmarks. */}
+      <Menu
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={onClose}
+        slotProps={{ root: { role: 'navigation', 'aria-label': t('Account') } }}
+      >
+        {ALL_LINKS.map(toItem)}
+        {otherLanguages.map((language) => (
+          <MenuItem
+            key={language}
+            lang={language}
+            onClick={() => {
+              onClose();
+              setWantedLanguage(language);
+            }}
+          >
+            {OWN_NAMES[language]}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={handleLogout}>{t('Logout')}</MenuItem>
+      </Menu>
+      <ConfirmDialog confirmation={confirmation} onClose={stayLoggedIn} />
+      {wantedLanguage && <LanguageChange language={wantedLanguage} persists onStay={stay} />}
+    </>
+  );
+}
