@@ -1,18 +1,20 @@
-import type { HelpCountry } from '@prayer-community/domain/safety/help-lines';
+import { type SafetySettings, SETTINGS } from '@prayer-community/domain/settings/settings';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { readSettings } from '../../firebase/settings/read-settings.ts';
 import { CrisisHelp } from './crisis-help.tsx';
 
-const safety = vi.hoisted<{ watches_for_need: boolean; help_country: HelpCountry | null }>(() => ({
-  watches_for_need: true,
-  help_country: null,
-}));
-vi.mock('../../firebase/settings/use-settings.ts', () => ({
-  useSettings: () => ({ state: 'ready', settings: safety }),
-}));
+vi.mock('../../firebase/settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
+
+const DEFAULTS = SETTINGS.safety.parse({});
+
+function choose(settings: Partial<SafetySettings>): void {
+  vi.mocked(readSettings).mockResolvedValue({ ...DEFAULTS, ...settings });
+}
 
 beforeEach(() => {
-  Object.assign(safety, { watches_for_need: true, help_country: null });
+  vi.mocked(readSettings).mockReset();
+  choose({});
 });
 
 it.each([
@@ -22,7 +24,7 @@ it.each([
     { help_country: null, browser: 'de-AT', emergency: '112' },
   ],
 ] as const)('the first help lines are those of %s', async (_which, { help_country, browser, emergency }) => {
-  safety.help_country = help_country;
+  choose({ help_country });
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
   render(<CrisisHelp text="Now he hits me." />);
 
@@ -45,10 +47,10 @@ it('help lines are announced in a status that already exists', async () => {
 });
 
 it('nothing is shown if leadership turned the help lines off', async () => {
-  safety.watches_for_need = false;
+  choose({ watches_for_need: false });
   render(<CrisisHelp text="Now he hits me." />);
 
-  await import('./help-lines.tsx');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(readSettings).toHaveBeenCalledWith('safety'));
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   expect(screen.queryByRole('complementary')).toBeNull();
 });

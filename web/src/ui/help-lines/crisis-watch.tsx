@@ -1,10 +1,21 @@
-import { Suspense } from 'react';
-import { optionalLazy } from '../optional-lazy.ts';
+import { useEffect, useState } from 'react';
+import { onReconnect, RETRY_MS } from '../connection/on-reconnect.ts';
 
-// Loaded at the first keystroke.
-const CrisisHelp = optionalLazy(async () => (await import('./crisis-help.tsx')).CrisisHelp);
+/** Loads the help lines ahead of the first keystroke. */
+export function preloadCrisisHelp(): Promise<typeof import('./crisis-help.tsx')> {
+  return import('./crisis-help.tsx');
+}
 
 /** Shows help lines as soon as the text shows signs of harm. It never prevents anyone from sending it. */
 export function CrisisWatch({ text }: { text: string }) {
-  return <Suspense>{text.trim() !== '' && <CrisisHelp text={text} />}</Suspense>;
+  const [code, setCode] = useState<typeof import('./crisis-help.tsx') | null>(null);
+  useEffect(() => {
+    if (text.trim() === '' || code !== null) {
+      return;
+    }
+    const load = () => preloadCrisisHelp().then(setCode, console.warn);
+    load();
+    return onReconnect(load, RETRY_MS);
+  }, [text, code]);
+  return code && <code.CrisisHelp text={text} />;
 }

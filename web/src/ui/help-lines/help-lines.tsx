@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CrisisSign } from '@prayer-community/domain/safety/crisis-keywords';
+import type { CrisisSign } from '@prayer-community/domain/safety/crisis-signs';
 import {
   HELP_COUNTRIES,
   HELP_LINES,
@@ -10,8 +10,7 @@ import {
   WORLDWIDE_HELP,
 } from '@prayer-community/domain/safety/help-lines';
 import { t } from '@prayer-community/i18n/text';
-import { useEffect, useId, useState } from 'react';
-import { useSettings } from '../../firebase/settings/use-settings.ts';
+import { useId, useState } from 'react';
 import { SelectField } from '../form/select-field.tsx';
 
 const Box = styled('aside')(({ theme }) => ({
@@ -34,26 +33,14 @@ const COUNTRY_OPTIONS = HELP_COUNTRIES.map((code) => ({
 
 interface HelpLinesProps {
   signs: readonly CrisisSign[];
-  onShown: (isShown: boolean) => void;
+  /** The country that leadership chose. Null if there is none or it is unknown. */
+  home: HelpCountry | null;
 }
 
-/**
- * The numbers to call now in the country that the visitor or else leadership chose, or else that of the browser. Also
- * shown if the settings are unknown, to be on the safe side.
- */
-export function HelpLines({ signs, onShown }: HelpLinesProps) {
-  const live = useSettings('safety');
+/** The numbers to call now in the country that the visitor or else leadership chose, or else that of the browser. */
+export function HelpLines({ signs, home }: HelpLinesProps) {
   const [chosen, setChosen] = useState<HelpCountry | null>(null);
   const titleId = useId();
-  const isOff = live.state === 'ready' && !live.settings.watches_for_need;
-  useEffect(() => {
-    onShown(!isOff);
-    return () => onShown(false);
-  }, [isOff, onShown]);
-  if (isOff) {
-    return null;
-  }
-  const home = live.state === 'ready' ? live.settings.help_country : null;
   const country = chosen ?? home ?? helpCountryOf(navigator.language);
   const { emergency } = HELP_LINES[country];
   return (
