@@ -6,10 +6,12 @@ import { noteActivity } from './idle/watch-activity.ts';
  * @throws FirebaseError if the token cannot be redeemed or the service cannot be reached
  */
 export async function beginSession(token: string): Promise<void> {
-  const [{ signInWithCustomToken }, { auth }] = await Promise.all([
-    import('../firebase/auth-actions.ts'),
-    import('../firebase/auth.ts'),
-  ]);
+  const [{ signInWithCustomToken }, { auth }] = await preloadBeginSession();
   noteActivity(Date.now());
   await signInWithCustomToken(auth, token);
+}
+
+/** Loads the code that `beginSession` needs. */
+export function preloadBeginSession() {
+  return Promise.all([import('../firebase/auth-actions.ts'), import('../firebase/auth.ts')]);
 }

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PATHS } from '../config/paths.ts';
 import { addressAfterSignIn, rememberAddress } from './address-after-sign-in.ts';
+import { isTeamPushEnding, storedEnrolment, storeEnrolment } from './push/enrolment-storage.ts';
 import { signOut, signOutNotice } from './sign-out.ts';
 import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
 import { INTAKE_DRAFT_PREFIX, openTextDrafts } from './text-drafts.ts';
@@ -17,7 +18,6 @@ const OPEN_REQUEST = `${PATHS.dashboard}?request=3f1c`;
 vi.mock('../firebase/auth.ts', () => ({ auth }));
 vi.mock('../firebase/call-or-throw.ts', () => ({ callOrThrow: endOnServer }));
 vi.mock('./watch-session.ts', () => ({ currentSession }));
-vi.mock('./push/enrolment-storage.ts', () => ({ storedEnrolment: () => ({ token: 'a-device' }) }));
 vi.mock('./push/team-push.ts', () => ({ endTeamPush }));
 
 beforeEach(() => {
@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   window.history.replaceState(null, '', OPEN_REQUEST);
   noteStaffPresence(true);
+  storeEnrolment('team', 'a-device');
   currentSession.mockResolvedValue({ state: 'signedIn', uid: 'a-member' });
   auth.currentUser = { uid: 'ruth' };
   auth.signOut.mockImplementation(() => {
@@ -75,16 +76,18 @@ it('a sign-out has its own reason after an earlier session was signed out', asyn
   expect(signOutNotice()).toBe('expired');
 });
 
-it.each([
-  { reason: 'idle', left: 'Called her.' },
-  { reason: 'expired', left: 'Called her.' },
-  { reason: 'asked', left: '' },
-] as const)('a sign-out leaves or deletes the draft of a note: %j', async ({ reason, left }) => {
-  openTextDrafts('a-member', 'notes').set('request', 'Called her.');
+describe.each(['notes', 'replies', 'content'] as const)('drafts of %s', (kind) => {
+  it.each([
+    { reason: 'idle', left: 'Called her.' },
+    { reason: 'expired', left: 'Called her.' },
+    { reason: 'asked', left: '' },
+  ] as const)('are left or deleted by a sign-out: %j', async ({ reason, left }) => {
+    openTextDrafts('a-member', kind).set('a-key', 'Called her.');
 
-  await signOut(reason);
+    await signOut(reason);
 
-  expect(openTextDrafts('a-member', 'notes').get('request')).toBe(left);
+    expect(openTextDrafts('a-member', kind).get('a-key')).toBe(left);
+  });
 });
 
 it.each([
@@ -176,6 +179,22 @@ it('a logout ends the push notifications of staff', async () => {
   await signOut('asked');
 
   expect(endTeamPush).toHaveBeenCalledOnce();
+});
+
+it('a logout whose code for push notifications does not load ends the session, and the notifications later', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  openTextDrafts('a-member', 'notes').set('request', 'Called her.');
+  vi.doMock('./push/team-push.ts', () => {
+    throw new Error('no connection');
+  });
+  onTestFinished(() => void vi.doMock('./push/team-push.ts', () => ({ endTeamPush })));
+
+  await signOut('asked');
+
+  expect(auth.currentUser).toBeNull();
+  expect(openTextDrafts('a-member', 'notes').get('request')).toBe('');
+  expect(storedEnrolment('team')).toBeNull();
+  expect(isTeamPushEnding()).toBe(true);
 });
 
 it('a tab that sees the end of a session as an expiry, while another tab logs out, ends it without a notice', async () => {

@@ -1,7 +1,7 @@
 import { readInTab, writeInTab } from '../ui/stored-value.ts';
 import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
 import { forgetCircleDrafts } from './circle-drafts.ts';
-import { storedEnrolment } from './push/enrolment-storage.ts';
+import { storedEnrolment, storeEnrolment, storeTeamPushEnding } from './push/enrolment-storage.ts';
 import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
 import { forgetTextDrafts } from './text-drafts.ts';
 
@@ -37,8 +37,7 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
   const isStaffLogout = reason === 'asked' && (await mayBeStaffSession());
   if (isStaffLogout && storedEnrolment('team') !== null) {
     // Needs the session. Idle members keep their push notifications. Members who log out do not.
-    const { endTeamPush } = await import('./push/team-push.ts');
-    await endTeamPush();
+    await endTeamPushNowOrLater();
   }
   if (isStaffLogout) {
     leaveNothingBehind();
@@ -56,6 +55,18 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
   }
   if (reason === 'asked') {
     forgetCircleDrafts();
+  }
+}
+
+/** If the code does not load, the notifications end at a later page load. */
+async function endTeamPushNowOrLater(): Promise<void> {
+  try {
+    const { endTeamPush } = await import('./push/team-push.ts');
+    await endTeamPush();
+  } catch (error) {
+    console.warn('The push notifications of this device could not be ended', error);
+    storeEnrolment('team', null);
+    storeTeamPushEnding(true);
   }
 }
 

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { RECOVERY_REFUSALS, type ResetPasswordForm } from '@prayer-community/domain/auth/password-recovery';
 import { message, t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod';
 import { PATHS } from '../../config/paths.ts';
 import { CallRefusal } from '../../firebase/call-refusal.ts';
-import { signOutStaff } from '../../session/sign-out.ts';
+import { signOutStaffOrToast } from '../../session/sign-out-or-toast.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
 import { resetPassword } from './recovery-steps.ts';
 import { FormActions, MAIN_BUTTON, StaffForm } from './staff-form.tsx';
@@ -39,7 +39,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileMounted();
   const submit = useSubmitOnce(handleSubmit(choose));
 
   async function choose({ password }: ResetPasswordForm): Promise<void> {
@@ -54,8 +54,8 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
       return;
     }
     await showToast(UPDATED);
-    await signOutStaff();
-    navigate(PATHS.login, { replace: true });
+    await signOutStaffOrToast();
+    await navigate(PATHS.login, { replace: true });
   }
 
   return (

@@ -1,8 +1,15 @@
+import { waitFor } from '@testing-library/react';
 import { deleteToken } from 'firebase/messaging';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isTeamPushEnding, storeEnrolment } from './enrolment-storage.ts';
 import { anyTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
-import { endPendingTeamPush, endTeamPush, registerDevice } from './team-push.ts';
+import {
+  endPendingTeamPush,
+  endTeamPush,
+  registerDevice,
+  renewDevice,
+  unregisterDevice,
+} from './team-push.ts';
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
@@ -73,4 +80,51 @@ it('a device that was registered again after a logout without a connection stays
   expect(isTeamPushEnding()).toBe(false);
   expect(anyTeamEnrolment()?.uid).toBe('me');
   expect(deleteToken).toHaveBeenCalledOnce();
+});
+
+describe('during a renewal', () => {
+  let finishRenewal: () => void;
+  let renewal: Promise<void>;
+
+  beforeEach(async () => {
+    vi.stubGlobal('PushManager', class {});
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    storeTeamEnrolment({ uid: 'me', token: TOKEN, at: 0 });
+    call.mockResolvedValue({ success: true }).mockReturnValueOnce(
+      new Promise((resolve) => {
+        finishRenewal = () => resolve({ success: true });
+      }),
+    );
+    renewal = renewDevice('me');
+    await waitFor(() => expect(call).toHaveBeenCalledWith('registerPushToken', { token: 'a token' }));
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['are turned off', unregisterDevice],
+    ['end with a logout', endTeamPush],
+    ['are turned off in another tab', async () => storeTeamEnrolment(null)],
+  ])('notifications that %s stay off, here and on the server', async (_how, end) => {
+    const ended = end();
+    finishRenewal();
+    await Promise.all([renewal, ended]);
+
+    expect(anyTeamEnrolment()).toBeNull();
+    expect(call).toHaveBeenCalledWith('unregisterPushToken', { token: 'a token' });
+    expect(deleteToken).toHaveBeenCalled();
+    expect(isTeamPushEnding()).toBe(false);
+  });
+
+  it('notifications that end with a logout end later if the session has ended before', async () => {
+    vi.mocked(deleteToken).mockRejectedValue(new Error('no connection'));
+    call.mockRejectedValue(new Error('permission-denied'));
+    storeTeamEnrolment(null);
+
+    finishRenewal();
+    await renewal;
+
+    expect(anyTeamEnrolment()).toBeNull();
+    expect(isTeamPushEnding()).toBe(true);
+  });
 });

@@ -11,8 +11,16 @@ const RENEW_AFTER_MS = 24 * 3_600_000;
  * @throws if the push service returns no token or our server rejects it
  */
 export async function registerDevice(uid: string): Promise<void> {
+  storeRegistration(uid, await registerToken());
+}
+
+async function registerToken(): Promise<string> {
   const token = await deviceToken();
   await callOrThrow('registerPushToken', { token });
+  return token;
+}
+
+function storeRegistration(uid: string, token: string): void {
   storeTeamEnrolment({ uid, token, at: Date.now() });
   storeTeamPushEnding(false);
 }
@@ -22,6 +30,7 @@ export async function registerDevice(uid: string): Promise<void> {
  * @throws if the server cannot be reached. The device then stays registered.
  */
 export async function unregisterDevice(): Promise<void> {
+  await renewalSettled();
   const enrolment = anyTeamEnrolment();
   if (enrolment) {
     await callOrThrow('unregisterPushToken', { token: enrolment.token });
@@ -30,6 +39,8 @@ export async function unregisterDevice(): Promise<void> {
   }
 }
 
+let renewal: Promise<void> | null = null;
+
 /**
  * Registers an enrolled device again if its last registration is older than `RENEW_AFTER_MS`.
  * @throws if the push service returns no token or our server rejects it
@@ -37,8 +48,26 @@ export async function unregisterDevice(): Promise<void> {
 export async function renewDevice(uid: string): Promise<void> {
   const enrolment = permittedTeamEnrolment(uid);
   if (enrolment && Date.now() - enrolment.at > RENEW_AFTER_MS) {
-    await registerDevice(uid);
+    renewal = registerAgain(uid);
+    await renewal;
   }
+}
+
+async function registerAgain(uid: string): Promise<void> {
+  const token = await registerToken();
+  const isEndedMeanwhile = anyTeamEnrolment()?.uid !== uid;
+  if (isEndedMeanwhile) {
+    storeTeamPushEnding(true);
+    await endOnServer(token);
+    await giveBackToken();
+  } else {
+    storeRegistration(uid, token);
+  }
+}
+
+/** Resolves once a renewal that is under way has succeeded or failed. Its caller reports a failure. */
+async function renewalSettled(): Promise<void> {
+  await Promise.allSettled([renewal]);
 }
 
 /** The longest that a sign-out waits for each step of `endTeamPush`. */
@@ -55,8 +84,14 @@ export async function endTeamPush(): Promise<void> {
   }
   storeTeamEnrolment(null);
   storeTeamPushEnding(true);
+  await withinFarewell(renewalSettled());
   await withinFarewell(endOnServer(enrolment.token));
-  await withinFarewell(isTeamPushEnding() ? endPendingTeamPush() : giveBackUnneededToken());
+  await withinFarewell(giveBackToken());
+}
+
+/** Without the server's answer, the token is given back even if daily content uses it. */
+function giveBackToken(): Promise<void> {
+  return isTeamPushEnding() ? endPendingTeamPush() : giveBackUnneededToken();
 }
 
 function withinFarewell(step: Promise<void>): Promise<unknown> {

@@ -1,0 +1,73 @@
+import { newPasswordFormSchema } from '@prayer-community/domain/auth/password-recovery';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PATHS } from '../../config/paths.ts';
+import type { Session } from '../../session/session.ts';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { ChosenPasswordForm } from './chosen-password-form.tsx';
+
+const currentSession = vi.hoisted(() => vi.fn<() => Promise<Session>>());
+// Firebase Auth does not run in jsdom.
+vi.mock('../../session/watch-session.ts', () => ({ currentSession }));
+vi.mock('../../ui/toast/toast.ts', () => ({ showToast: vi.fn(async () => undefined) }));
+
+const PASSWORD = 'a long new passphrase';
+
+const member = userEvent.setup();
+
+beforeEach(async () => {
+  answerCalls({ result: { success: true, deviceToken: `${'d'.repeat(22)}.${'0'.repeat(32)}` } });
+  render(
+    <MemoryRouter initialEntries={['/new']}>
+      <Link to="/">Home</Link>
+      <Routes>
+        <Route
+          path="/new"
+          element={
+            <ChosenPasswordForm
+              schema={newPasswordFormSchema}
+              minChars={12}
+              oobCode="a-code"
+              failedStep="Update Failed"
+              submitLabel="Update"
+              onInvalidLink={() => undefined}
+            />
+          }
+        />
+        <Route path="/" element="Form" />
+        <Route path={PATHS.login} element="Login" />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await member.type(screen.getByLabelText(/^New password/), PASSWORD);
+  await member.type(screen.getByLabelText(/^Confirm new password/), PASSWORD);
+});
+
+it('a member who leaves while the session ends stays on the screen that they opened', async () => {
+  let answer: (session: Session) => void = () => undefined;
+  currentSession.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await member.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(currentSession).toHaveBeenCalled());
+
+  await member.click(screen.getByRole('link', { name: 'Home' }));
+  await act(async () => answer({ state: 'signedOut' }));
+
+  expect(screen.getByText('Form')).toBeVisible();
+});
+
+it('a session that cannot be ended is reported, and the login opens', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  currentSession.mockRejectedValue(new Error('no connection'));
+
+  await member.click(screen.getByRole('button', { name: 'Update' }));
+
+  expect(await screen.findByText('Login')).toBeVisible();
+  expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'Failed to log out.' }));
+});
