@@ -2,10 +2,11 @@ import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import type { SignInForm } from '@prayer-community/domain/auth/sign-in-form';
 import { refusalText } from '@prayer-community/domain/refusal';
 import { activeLanguage } from '@prayer-community/i18n/text';
+import { reach } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { CallRefusal } from '../../firebase/call-refusal.ts';
-import { beginSession } from '../../session/begin-session.ts';
+import { beginSession, preloadBeginSession } from '../../session/begin-session.ts';
 import { knownDevices, rememberDevice } from '../../session/known-devices/known-devices.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 
@@ -53,6 +54,8 @@ export async function checkCode(challengeId: string, code: string): Promise<Code
  * @throws CallRefusal if the sign-in must start over, because the challenge is used up or too old; CallFailure
  */
 export async function completeSignIn(challengeId: string): Promise<void> {
+  // The call uses up the challenge.
+  await reach(preloadBeginSession());
   const { token, deviceToken } = await callOrThrow('completeMfaLogin', { challengeId });
   if (deviceToken !== null) {
     rememberDevice(deviceToken);
