@@ -29,6 +29,9 @@ export const FRAME = {
   'Close toast': 'Cerrar aviso',
   'A new version is ready': 'Hay una nueva versión lista',
   'Reload the page when you’re ready.': 'Recargue la página cuando le convenga.',
+  'This could not be loaded': 'No se pudo cargar',
+  'Reload Page': 'Recargar la página',
+  'Reloading clears what you entered here.': 'Al recargar la página se borra lo que introdujo aquí.',
   'Notifications not supported.': 'No se admiten notificaciones.',
   'Your browser does not support notifications.': 'Su navegador no admite notificaciones.',
   'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it there.':

@@ -19,8 +19,6 @@ export const TEAM = {
   'Prefers an e-mail': 'Prefiere un correo electrónico',
 
   // Dialogs
-  'This could not be loaded': 'No se pudo cargar',
-  'Reload Page': 'Recargar la página',
   'Please check your connection and try again.': 'Revise su conexión e inténtelo de nuevo.',
 
   // Histories

@@ -22,10 +22,7 @@ export async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  import('./service-worker/register.ts').then(
-    ({ registerServiceWorker }) => registerServiceWorker(),
-    (error: unknown) => console.warn('The service worker could not be registered', error),
-  );
+  import('./after-start.ts').then(({ afterStart }) => afterStart(), console.warn);
   void resumeQueuedRequest();
   if (activeLanguage() !== DEFAULT_LANGUAGE && (await identity)?.in_spanish === false) {
     await changeToDefault();

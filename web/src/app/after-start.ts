@@ -1,0 +1,8 @@
+import { offerReloads } from './offer-reload.ts';
+import { registerServiceWorker } from './service-worker/register.ts';
+
+/** Starts what no screen waits for. */
+export async function afterStart(): Promise<void> {
+  offerReloads();
+  await registerServiceWorker();
+}

@@ -1,0 +1,83 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Toast } from '../ui/toast/toast.ts';
+import { offerReloads } from './offer-reload.ts';
+
+const showToast = vi.hoisted(() => vi.fn<(toast: Toast) => Promise<void>>());
+vi.mock('../ui/toast/toast.ts', () => ({ showToast }));
+
+const reachSite = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  showToast.mockReset().mockResolvedValue();
+  reachSite.mockReset().mockImplementation(async () => new Response());
+  vi.stubGlobal('fetch', reachSite);
+  offerReloads();
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** What the code that Vite puts around each import dispatches. */
+function fail(file: string): void {
+  const payload = new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+}
+
+it('a file that fails again although the site can be reached makes the page offer a reload', async () => {
+  fail('first.js');
+  fail('second.js');
+  expect(reachSite).not.toHaveBeenCalled();
+
+  fail('first.js');
+
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  expect(showToast.mock.lastCall?.[0]).toMatchObject({
+    title: 'This could not be loaded',
+    text: 'Reload the page when you’re ready.',
+    action: { label: 'Reload Page' },
+  });
+});
+
+it('a reload is offered once the site can be reached again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  reachSite.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fail('offline.js');
+  fail('offline.js');
+  await expect(reachSite.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
+  expect(showToast).not.toHaveBeenCalled();
+
+  await waitFor(() => {
+    fail('offline.js');
+    expect(showToast).toHaveBeenCalledOnce();
+  });
+});
+
+it('an offer says so if the reload would clear input', async () => {
+  document.body.innerHTML = '<form data-unsaved><audio></audio></form>';
+  fail('typed.js');
+  fail('typed.js');
+
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Reloading clears what you entered here.' }),
+    ),
+  );
+});
+
+it('toasts that cannot be loaded themselves are not offered again and again', async () => {
+  showToast.mockImplementationOnce(async () => {
+    fail('toasts.js');
+    fail('toasts.js');
+  });
+  fail('any.js');
+  fail('any.js');
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  expect(reachSite).toHaveBeenCalledOnce();
+
+  await waitFor(() => {
+    fail('any.js');
+    expect(showToast).toHaveBeenCalledTimes(2);
+  });
+});
