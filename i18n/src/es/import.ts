@@ -118,6 +118,7 @@ export const IMPORT = {
   'Showing the first {shown} of {all}. Download the file to see them all.':
     'Estas son las primeras {shown} de {all}. El archivo las tiene todas.',
   'Download Rows with Problems': 'Descargar las filas con problemas',
+  'Failed to download the rows.': 'No se pudieron descargar las filas.',
   'problems in {file}': 'problemas en {file}',
   'Import {things}': 'Importar {things}',
   'Import {things}?': '¿Importar {things}?',

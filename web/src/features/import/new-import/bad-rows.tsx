@@ -4,11 +4,13 @@ import { beginningOf } from '@prayer-community/domain/fields/beginning-of';
 import type { BadRow } from '@prayer-community/domain/import/check-file';
 import type { ImportField } from '@prayer-community/domain/import/import-columns';
 import type { ColumnChoice } from '@prayer-community/domain/import/recognize-columns';
-import { t } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
+import { reach } from '../../../firebase/call-failure.ts';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { QuietText } from '../../../ui/quiet-text.ts';
 import { saveFile } from '../../../ui/save-file.ts';
+import { toastCallFailure } from '../../../ui/toast/toast-call-failure.ts';
 import { problemText } from '../file/problem-text.ts';
 import type { CsvFile } from '../file/read-csv.ts';
 
@@ -23,14 +25,20 @@ interface BadRowsProps {
 
 const VALUE_MAX_CHARS = 40;
 
+const DOWNLOAD_FAILED = message('Failed to download the rows.');
+
 const Value = styled('td')({ overflowWrap: 'anywhere' });
 
 /** The rows that are left out and why. Shows the first rows here and offers all of them as a file. */
 export function BadRows({ file, columns, badRows }: BadRowsProps) {
   async function download(): Promise<void> {
-    const { badRowsCsv } = await import('../file/bad-rows-csv.ts');
-    const name = t('problems in {file}', { file: file.name.replace(/\.\w+$/, '') });
-    saveFile(`${name}.csv`, [badRowsCsv(file, badRows)], 'text/csv');
+    try {
+      const { badRowsCsv } = await reach(import('../file/bad-rows-csv.ts'));
+      const name = t('problems in {file}', { file: file.name.replace(/\.\w+$/, '') });
+      saveFile(`${name}.csv`, [badRowsCsv(file, badRows)], 'text/csv');
+    } catch (error) {
+      toastCallFailure(DOWNLOAD_FAILED, error);
+    }
   }
 
   return (
