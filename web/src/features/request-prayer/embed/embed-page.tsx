@@ -1,5 +1,5 @@
 import { t } from '@prayer-community/i18n/text';
-import { lazy, useMemo } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { Button } from '../../../ui/button.tsx';
@@ -17,9 +17,15 @@ const RequestPrayerPage = lazy(async () => ({
 
 /** `/embed`: the form inside the church's own website. The deployment configures which sites may frame it. */
 export function EmbedPage() {
+  const [hasInput, setHasInput] = useState(false);
+  const { state } = useLocation();
   return (
-    <IfIntakeEnabled channel="in_frames">
-      <Embedded />
+    <IfIntakeEnabled
+      channel="in_frames"
+      isInUse={hasInput || sentStateSchema.safeParse(state).success}
+      onInput={() => setHasInput(true)}
+    >
+      <Embedded onHasInput={setHasInput} />
     </IfIntakeEnabled>
   );
 }
@@ -27,7 +33,7 @@ export function EmbedPage() {
 /** Stored in the history entry so that the confirmation survives a language change. */
 const sentStateSchema = z.object({ sent: z.unknown() });
 
-function Embedded() {
+function Embedded({ onHasInput }: { onHasInput: (hasInput: boolean) => void }) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const confirmed = sentStateSchema.safeParse(state);
@@ -37,13 +43,19 @@ function Embedded() {
       source: 'embed',
       savesDraft: false,
       onSent: (sent: SentRequest | null) => navigate({ search }, { replace: true, state: { sent } }),
+      onSpeaking: () => onHasInput(true),
     }),
-    [navigate, search],
+    [navigate, search, onHasInput],
   );
+
+  function startOver(): void {
+    onHasInput(false);
+    void navigate({ search }, { replace: true });
+  }
 
   return confirmed.success ? (
     <SentNotice>
-      <Button type="button" look="outlined" onClick={() => navigate({ search }, { replace: true })}>
+      <Button type="button" look="outlined" onClick={startOver}>
         {t('Submit Another Request')}
       </Button>
       <SentStatusLink sent={confirmed.data.sent} isFramed />

@@ -23,8 +23,9 @@ const LANGUAGE_OF_DEVICE = activeLanguage();
 
 /** `/kiosk`: the form on a shared device in the church, for one person after another. It stores nothing about any of them. */
 export function KioskPage() {
+  const { hasInput, isSent } = useSyncExternalStore(turns.subscribe, turns.get);
   return (
-    <IfIntakeEnabled channel="in_kiosk">
+    <IfIntakeEnabled channel="in_kiosk" isInUse={hasInput || isSent} onInput={reportInput}>
       <Kiosk />
     </IfIntakeEnabled>
   );
@@ -32,11 +33,18 @@ export function KioskPage() {
 
 interface Turn {
   number: number;
+  hasInput: boolean;
   isSent: boolean;
 }
 
 /** Outside the component, because a change of language mounts it again. */
-const turns = createStore<Turn>({ number: 0, isSent: false });
+const turns = createStore<Turn>({ number: 0, hasInput: false, isSent: false });
+
+function reportInput(): void {
+  if (!turns.get().hasInput) {
+    turns.set({ ...turns.get(), hasInput: true });
+  }
+}
 
 function Kiosk() {
   const language = useFirstLanguage();
@@ -53,10 +61,13 @@ function Kiosk() {
       // A late response must not affect the next person's form.
       onSent: () => {
         if (turns.get().number === number) {
-          turns.set({ number, isSent: true });
+          turns.set({ number, hasInput: false, isSent: true });
         }
       },
-      onSpeaking: reportActivity,
+      onSpeaking: () => {
+        reportActivity();
+        reportInput();
+      },
       onSending: setSending,
     }),
     [number, reportActivity],
@@ -64,7 +75,7 @@ function Kiosk() {
 
   function startOver(): void {
     // A new number remounts the form and discards everything in the previous one.
-    turns.set({ number: number + 1, isSent: false });
+    turns.set({ number: number + 1, hasInput: false, isSent: false });
     window.scrollTo(0, 0);
     if (activeLanguage() !== language) {
       changeLanguage(language, false).catch((error) => toastNotChanged(language, error));

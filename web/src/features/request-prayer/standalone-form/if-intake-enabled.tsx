@@ -32,14 +32,16 @@ const Community = styled('p')(({ theme }) => ({
 
 const Corner = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
 
-/** Shows the form if leadership offers it here, or if the setting cannot be read. */
-export function IfIntakeEnabled({
-  channel,
-  children,
-}: {
+interface IfIntakeEnabledProps {
   channel: keyof IntakeSettings;
+  /** True from the first input until the confirmation was read, because the input is stored nowhere else. */
+  isInUse: boolean;
+  onInput: () => void;
   children: ReactNode;
-}) {
+}
+
+/** Shows the form if leadership offers it here, if it is in use, or if the setting cannot be read. */
+export function IfIntakeEnabled({ channel, isInUse, onInput, children }: IfIntakeEnabledProps) {
   const live = useSettings('intake');
   if (live.state === 'loading') {
     return (
@@ -48,9 +50,9 @@ export function IfIntakeEnabled({
       </Column>
     );
   }
-  const isOffered = live.state === 'error' || live.settings[channel];
+  const isOffered = isInUse || live.state === 'error' || live.settings[channel];
   return (
-    <Column>
+    <Column onInput={onInput}>
       {isOffered ? (
         <>
           <Bar>
