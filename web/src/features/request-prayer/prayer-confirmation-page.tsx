@@ -1,17 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { optionalLazy } from '../../ui/optional-lazy.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-
-const SentStatusLink = optionalLazy(
-  async () => (await import('./status-link/sent-status-link.tsx')).SentStatusLink,
-);
+import { SentStatusLink } from './status-link/sent-status-link.tsx';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 240px' } });
 
@@ -27,18 +22,15 @@ export function PrayerConfirmationPage() {
           'Thank you for trusting us with this. We have received your request and will lift it up in prayer. You are not alone.',
         )}
       </Lead>
-      {/* The actions wait for the link above them, so that they do not move. */}
-      <Suspense>
-        {state !== null && <SentStatusLink sent={state} />}
-        <Actions>
-          <ButtonLink to={PATHS.beliefWall} look={state === null ? 'filled' : 'outlined'}>
-            {t('Visit Belief Wall')}
-          </ButtonLink>
-          <ButtonLink to={PATHS.requestPrayer} look="outlined">
-            {t('Submit Another Request')}
-          </ButtonLink>
-        </Actions>
-      </Suspense>
+      <SentStatusLink sent={state} />
+      <Actions>
+        <ButtonLink to={PATHS.beliefWall} look={state === null ? 'filled' : 'outlined'}>
+          {t('Visit Belief Wall')}
+        </ButtonLink>
+        <ButtonLink to={PATHS.requestPrayer} look="outlined">
+          {t('Submit Another Request')}
+        </ButtonLink>
+      </Actions>
     </>
   );
 }

@@ -15,19 +15,12 @@ import { PrayerFields } from './fields/prayer-fields.tsx';
 import { SharingFields } from './fields/sharing-fields.tsx';
 import { FormContext } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
-import {
-  AudioRecorder,
-  loadQueuedNotice,
-  loadUnconfirmedRecording,
-  QueuedNotice,
-  UnconfirmedRecording,
-} from './lazy-parts.tsx';
+import { AudioRecorder, QueuedNotice, UnconfirmedRecording } from './lazy-parts.tsx';
 import { lazyResolver } from './lazy-resolver.ts';
-import { loadQueue } from './offline-queue/resume-queued-request.ts';
 import { useQueuedRequest } from './offline-queue/use-queued-request.ts';
 import { useUnconfirmedTake } from './recorder/use-unconfirmed-take.ts';
 import { SubmissionProgress } from './submission/submission-progress.tsx';
-import { preloadSubmission, useSubmission } from './submission/use-submission.ts';
+import { useSubmission } from './submission/use-submission.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 const Sections = styled('div')({ display: 'grid', gap: 20, '&[inert]': { opacity: 0.6 } });
@@ -51,9 +44,9 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   const isMounted = useIsMounted();
   const storedRequest = useRequestDraft(draft, form, isMounted);
   const { recording, changeRecording, rememberUpload, renew, sendingFacts } = storedRequest;
-  const [isSentByItself, setSentByItself] = useState(false);
+  const [isAutoSending, setAutoSending] = useState(false);
   const { take, setTake, isAsked, ask, stopAsking } = useUnconfirmedTake(draft.take);
-  const { isWaiting, waitForConnection, cancelQueuedRequest } = useQueuedRequest(
+  const { isWaiting, queueRequest, cancelQueuedRequest } = useQueuedRequest(
     draft,
     form,
     isMounted,
@@ -74,7 +67,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     renew,
     onUploaded: rememberUpload,
     onSubmitted,
-    onUnreachable: waitForConnection,
+    onUnreachable: queueRequest,
   });
   const preload = useOnce(preloadSending);
   const { setFocus } = form;
@@ -83,8 +76,8 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
       setFocus('prayerText');
     }
   }, [takesFocus, setFocus]);
-  const isUnderway = isSentByItself || stage.name !== 'idle';
-  const isOnItsWay = isSentByItself || stage.name === 'uploading' || stage.name === 'sending';
+  const isUnderway = isAutoSending || stage.name !== 'idle';
+  const isTransmitting = isAutoSending || stage.name === 'uploading' || stage.name === 'sending';
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -116,7 +109,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
         autoComplete={savesDraft ? undefined : 'off'}
       >
         {RestoredNotice && <RestoredNotice isDisabled={isUnderway} onClear={onClear} />}
-        <Sections inert={isOnItsWay}>
+        <Sections inert={isTransmitting}>
           <PrayerFields
             recorder={
               <RecorderSlot>
@@ -130,7 +123,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
                     onReset={() => changeRecording(null)}
                     onUnconfirmedChange={setTake}
                     onSpeaking={onSpeaking}
-                    disabled={isOnItsWay}
+                    disabled={isTransmitting}
                   />
                 </Suspense>
               </RecorderSlot>
@@ -146,7 +139,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
         <SubmissionProgress stage={stage}>
           {isWaiting && (
             <Suspense>
-              <QueuedNotice onSending={setSentByItself} onStop={cancelQueuedRequest} onGone={onClear} />
+              <QueuedNotice onSending={setAutoSending} onStop={cancelQueuedRequest} onGone={onClear} />
             </Suspense>
           )}
         </SubmissionProgress>
@@ -170,7 +163,6 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   );
 }
 
-/** Preloaded because nothing can be loaded while offline. */
 async function preloadSending(): Promise<void> {
-  await Promise.all([preloadSubmission(), loadQueue(), loadQueuedNotice(), loadUnconfirmedRecording()]);
+  await (await import('./preload-sending.ts')).preloadSending();
 }

@@ -1,6 +1,6 @@
 import { t } from '@prayer-community/i18n/text';
 import { Suspense, use, useState } from 'react';
-import { isQueuedElsewhere, readDraftText } from './draft/draft-storage.ts';
+import { isDraftStored, isQueuedElsewhere, readDraftText, removeDraftText } from './draft/draft-storage.ts';
 import { newDraft, type RequestDraft } from './draft/request-draft.ts';
 import { FormContext, type FormContextValue, SITE_FORM } from './form-context.ts';
 import { RequestForm } from './request-form.tsx';
@@ -46,6 +46,10 @@ async function forgetDraft(): Promise<void> {
 
 /** Only logs a failure, because the request itself is stored. */
 async function forgetSentDraft(submissionId: string): Promise<void> {
+  // The code below may not load, and the sent text must not be offered again.
+  if (isDraftStored(submissionId)) {
+    removeDraftText();
+  }
   try {
     await (await loadDraftRestoration()).forgetSentDraft(submissionId);
   } catch (error) {

@@ -6,8 +6,8 @@ import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { isDraftQueued } from './draft/draft-storage.ts';
+import { preloadSending } from './preload-sending.ts';
 import type { Take, TakeOptions } from './recorder/record-take.ts';
-import { preloadSubmission } from './submission/use-submission.ts';
 
 /** Replaces the microphone and audio thread, which jsdom lacks. End-to-end tests record in a real browser. */
 const recordTake = vi.hoisted(() => vi.fn<(options: TakeOptions) => Promise<Take>>());
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 it('an unconfirmed recording is asked about before a submit, and the request is sent without it if chosen', async () => {
   // Then nothing slows the way from the answer to the confirmation, where the recording no longer keeps the visitor.
-  await Promise.all([preloadSubmission(), import('./draft/restore-draft.ts')]);
+  await Promise.all([preloadSending(), import('./draft/restore-draft.ts')]);
   const sent = answerCalls(TAKEN);
   const visitor = await writeAndRecord();
   await press(visitor, 'Stop recording');

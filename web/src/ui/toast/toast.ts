@@ -26,13 +26,18 @@ export function preloadToasts(): void {
   void loadToasts();
 }
 
-/** Shows a toast. If its code cannot be loaded, the browser's own dialog shows the text. */
+/** Shows a toast. If its code cannot be loaded, the browser's own dialog shows the text and offers the action. */
 export async function showToast({ kind, action, durationMs, onClose, id, ...parts }: Toast): Promise<void> {
   const title = shownText(parts.title);
   const text = shownText(parts.text);
   const sonner = await loadToasts();
   if (sonner === null) {
-    window.alert(`${title}\n${text}`);
+    const words = `${title}\n${text}`;
+    if (action === undefined) {
+      window.alert(words);
+    } else if (window.confirm(`${words}\n${action.label}`)) {
+      action.onPress();
+    }
     return;
   }
   const { toast } = sonner;

@@ -13,6 +13,7 @@ import { recordingPathSchema } from '@prayer-community/domain/request-form/recor
 import { isStatusKey } from '@prayer-community/domain/request-form/status-key';
 import * as z from 'zod';
 import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
+import { parseJson } from '../../../ui/stored-value.ts';
 import { isDraftStored, readDraftText, removeDraftText } from './draft-storage.ts';
 import { readRecording, removeRecording } from './recording-storage.ts';
 import { newDraft, type RequestDraft } from './request-draft.ts';
@@ -109,14 +110,6 @@ async function storedRecording(submissionId: string): Promise<Blob | null> {
     return await readRecording(submissionId);
   } catch (error) {
     console.warn('The recording of the draft cannot be read.', error);
-    return null;
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
     return null;
   }
 }

@@ -2,17 +2,15 @@ import { styled } from '@mui/material/styles';
 import { asksAboutNamed, isNamedPeopleAnswered } from '@prayer-community/domain/request-form/named-people';
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { t } from '@prayer-community/i18n/text';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Chevron } from '../../../ui/chevron.tsx';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
-import { optionalLazy } from '../../../ui/optional-lazy.ts';
 import { paper } from '../../../ui/paper.ts';
 import { CATEGORY_CHOICES, URGENCY_CHOICES } from '../choice-labels.ts';
 import { chosenDetails } from './chosen-details.ts';
-
-const ConsentFields = optionalLazy(async () => (await import('./consent-fields.tsx')).ConsentFields);
+import { ConsentFields } from './consent-fields.tsx';
 
 const Details = styled('details')(({ theme }) => ({
   ...paper(theme),
@@ -69,9 +67,7 @@ export function DetailFields() {
         <Chevron to="down" />
       </Summary>
       <div>
-        <Suspense>
-          {asksConsent && <ConsentFields isOnBehalf={isOnBehalf} shareOnBeliefWall={shareOnBeliefWall} />}
-        </Suspense>
+        {asksConsent && <ConsentFields isOnBehalf={isOnBehalf} shareOnBeliefWall={shareOnBeliefWall} />}
         <ChoiceGroup
           legend={t('How urgent is it?')}
           type="radio"

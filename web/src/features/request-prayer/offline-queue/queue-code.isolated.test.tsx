@@ -24,6 +24,7 @@ it('a request is sent when the connection returns, even if the queue’s code lo
   await visitor.click(screen.getByRole('button', { name: 'Submit Prayer Request' }));
   expect(await screen.findByText(/will be sent automatically/)).toBeVisible();
 
+  vi.mocked(console.error).mockClear();
   window.dispatchEvent(new Event('online'));
   await waitFor(() =>
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('resumed'), expect.anything()),

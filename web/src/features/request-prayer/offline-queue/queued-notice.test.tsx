@@ -90,6 +90,16 @@ it('a request that another tab has changed is handed back to the visitor', async
   expect(onGone).not.toHaveBeenCalled();
 });
 
+it('the outcome of an earlier request is not taken for that of the request that waits', async () => {
+  queueState.setSent({ statusKey: 'the earlier key', isMailed: false });
+  writeDraft({ ...newDraft(), isWaiting: true });
+
+  show({});
+
+  expect(await screen.findByText(/will be sent automatically/)).toBeVisible();
+  expect(queueState.get()).toBe('waiting');
+});
+
 it('stopping the automatic sending leaves the focus on the button that sends the request', async () => {
   queueState.set('waiting');
   const onStop = vi.fn();

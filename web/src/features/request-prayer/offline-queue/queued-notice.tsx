@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type Message, message, t } from '@prayer-community/i18n/text';
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
@@ -30,14 +30,24 @@ export interface QueuedNoticeProps {
 }
 
 const SENDING = message('Sending your prayer request…');
+const OUTCOMES: ReadonlySet<QueueState> = new Set(['sent', 'stopped', 'gone']);
 const TEXTS: Partial<Record<QueueState, Message>> = { waiting: QUEUED_TEXT, delayed: DELAYED_TEXT };
 
 /** Says that the request is waiting for a connection. Opens the confirmation page once it is sent. */
 export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
-  const state = useSyncExternalStore(queueState.subscribe, queueState.get);
+  const latest = useSyncExternalStore(queueState.subscribe, queueState.get);
+  // If a request is queued, an outcome that is already there is an earlier one's.
+  const [isEarlier, setEarlier] = useState(() => OUTCOMES.has(latest) && isDraftQueued());
+  const state = isEarlier ? 'waiting' : latest;
   const isStoppable = state === 'waiting' || state === 'delayed';
   const navigate = useNavigate();
   const { handleSubmit } = useFormContext();
+  useEffect(() => {
+    if (isEarlier) {
+      queueState.set('waiting');
+      setEarlier(false);
+    }
+  }, [isEarlier]);
   useEffect(() => {
     onSending(state === 'sending');
     return () => onSending(false);

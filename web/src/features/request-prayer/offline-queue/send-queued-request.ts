@@ -34,15 +34,23 @@ let isUnderway = false;
 let hasReconnected = false;
 
 /**
- * Waits for a connection, then sends the queued request once.
+ * Starts watching for a connection. Once there is one, the queued request is sent.
  * @param isKnown whether the visitor knows that it waits. If not, a toast says so.
  */
-export function awaitConnection(isKnown: boolean): void {
+export function watchForConnection(isKnown: boolean): void {
   queueState.set('waiting');
   if (!isKnown) {
     void showToast(QUEUED);
   }
   watch(RETRY_MS);
+}
+
+/** Sends the queued request now or once there is a connection. Does nothing if this tab already watches for one. */
+export async function resumeQueue(): Promise<void> {
+  if (stopWatching === null) {
+    watchForConnection(true);
+    await sendQueuedRequest();
+  }
 }
 
 /** @param retryMs when to try again, counted from now, unless an event calls for it earlier */

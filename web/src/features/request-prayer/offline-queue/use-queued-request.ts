@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import type { UseFormReturn } from 'react-hook-form';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
-import { loadQueue, resumeOnReconnect } from './resume-queued-request.ts';
+import { resumeQueuedRequest, withQueue } from './resume-queued-request.ts';
 
 interface StoredRequest {
   /** Stores the request as queued. Returns false if this device cannot store all of it. */
@@ -25,6 +25,9 @@ export function useQueuedRequest(
   const [isWaiting, setWaiting] = useState(opened.isWaiting);
   const sendsLater = useIdentity()?.sends_later !== false;
 
+  // Another tab may have queued the request that the form shows.
+  useEffect(() => void resumeQueuedRequest(), []);
+
   const cancelQueuedRequest = useCallback(() => {
     cancelQueued();
     setWaiting(false);
@@ -45,19 +48,14 @@ export function useQueuedRequest(
   }, [hasTake]);
 
   /** Returns false if the request cannot be queued. */
-  async function waitForConnection(): Promise<boolean> {
+  async function queueRequest(): Promise<boolean> {
     if (!sendsLater || !(await queue())) {
       return false;
     }
-    try {
-      (await loadQueue()).awaitConnection(isMounted.current);
-    } catch (error) {
-      console.warn('The queue could not be loaded yet', error);
-      resumeOnReconnect();
-    }
+    await withQueue(({ watchForConnection }) => watchForConnection(isMounted.current));
     setWaiting(true);
     return true;
   }
 
-  return { isWaiting, waitForConnection, cancelQueuedRequest };
+  return { isWaiting, queueRequest, cancelQueuedRequest };
 }

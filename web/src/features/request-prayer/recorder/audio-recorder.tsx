@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { AUDIO_MAX_SECONDS } from '@prayer-community/domain/limits';
 import { message, t } from '@prayer-community/i18n/text';
-import { use, useId, useRef } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
 import { AudioIcon } from '../../../ui/audio-player/audio-icon.tsx';
 import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -71,6 +71,11 @@ export function AudioRecorder({ disabled = false, isSaved = null, ...options }: 
   const isRecorded = state.name === 'recorded' || state.name === 'confirmed';
   const isAtRisk = isUnderway(state) || (state.name === 'recorded' && isSaved !== true);
   useGroupFocus(group, state.name);
+  useEffect(() => {
+    if (isRecorded) {
+      void preloadUpload();
+    }
+  }, [isRecorded]);
   return (
     <Card
       ref={group}
@@ -120,4 +125,13 @@ export function AudioRecorder({ disabled = false, isSaved = null, ...options }: 
       {isRecorded && <AudioPlayer source={state.recording} label={t('Your recording')} />}
     </Card>
   );
+}
+
+/** Nothing can be loaded while offline. A failure is only logged, because the upload itself will report it. */
+async function preloadUpload(): Promise<void> {
+  try {
+    await import('../submission/upload-recording.ts');
+  } catch (error) {
+    console.warn('The code that uploads recordings could not be preloaded', error);
+  }
 }

@@ -9,6 +9,12 @@ export const SUBMITTED: Toast = {
   kind: 'success',
 };
 
+export const TEXT_GOES_ALONE: Toast = {
+  title: message('Audio Upload Error'),
+  text: message('There was an error uploading your audio. The text portion will still be submitted.'),
+  kind: 'failure',
+};
+
 /** Returns the toast for visitors on another screen. It stays until closed, because only it shows the private link. */
 export function sentToast(sent: SentRequest | null): Toast {
   if (sent === null) {

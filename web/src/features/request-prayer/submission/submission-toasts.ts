@@ -3,12 +3,6 @@ import { CallFailure, failureText } from '../../../firebase/call-failure.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 import { RecordingOnlyFailed } from './submission-errors.ts';
 
-export const TEXT_GOES_ALONE: Toast = {
-  title: message('Audio Upload Error'),
-  text: message('There was an error uploading your audio. The text portion will still be submitted.'),
-  kind: 'failure',
-};
-
 const NOTHING_SENT: Toast = {
   title: message('Audio Upload Error'),
   text: message(

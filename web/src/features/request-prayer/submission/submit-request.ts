@@ -5,7 +5,7 @@ import { isReusableUpload, recordingPath } from '@prayer-community/domain/reques
 import type { FormSource } from '@prayer-community/domain/request-form/request-choices';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { activeLanguage } from '@prayer-community/i18n/text';
-import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
+import { CallFailure, reach, unreachable } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { CallRefusal } from '../../../firebase/call-refusal.ts';
 import { RecordingOnlyFailed } from './submission-errors.ts';
@@ -71,11 +71,11 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
   if (recording === null || (audioPath !== null && isReusableUpload(audioPath, now))) {
     return audioPath;
   }
+  const { uploadRecording } = await reach(import('./upload-recording.ts'));
   // A new name for each attempt, so that an upload stored unnoticed is never overwritten.
   const path = recordingPath(submissionId, now);
   try {
     await callOrThrow('issueUploadTicket', { audioPath: path });
-    const { uploadRecording } = await import('./upload-recording.ts');
     await uploadRecording(path, recording, events.onUploadProgress);
   } catch (cause) {
     const goOn = isBlank(values.prayerText) ? null : events.onUploadFailed;
@@ -83,7 +83,7 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
     if (cause instanceof CallFailure && (goOn === null || cause.code === 'unreachable')) {
       throw cause;
     }
-    if (!navigator.onLine || (goOn === null && isTemporary(cause))) {
+    if (!navigator.onLine || (goOn === null && hasTimedOut(cause))) {
       throw unreachable(cause);
     }
     if (goOn === null) {
@@ -96,9 +96,7 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
   return path;
 }
 
-/** The code could not be loaded, or the SDK has tried for as long as it may, which a slow network also causes. */
-function isTemporary(cause: unknown): boolean {
-  const hasTimedOut =
-    cause instanceof Error && 'code' in cause && cause.code === 'storage/retry-limit-exceeded';
-  return hasTimedOut || cause instanceof TypeError;
+/** The SDK has tried for as long as it may, which a slow network also causes. */
+function hasTimedOut(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'storage/retry-limit-exceeded';
 }

@@ -5,13 +5,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { reach } from '../../../firebase/call-failure.ts';
-import { preloadFunctions } from '../../../firebase/call-function.ts';
-import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
 import { FormContext } from '../form-context.ts';
 import { preloadValidation } from '../lazy-resolver.ts';
 import { sentRequest } from '../status-link/sent-request.ts';
 import { isRetryable } from './submission-errors.ts';
-import { failureToast, TEXT_GOES_ALONE } from './submission-toasts.ts';
+import { failureToast } from './submission-toasts.ts';
 import type { OutgoingRequest } from './submit-request.ts';
 
 /** The progress of a submit. `fraction` is the uploaded share of the recording, 0 to 1. */
@@ -22,11 +21,6 @@ export type SubmissionStage =
   | { name: 'sending' };
 
 const loadSubmission = () => Promise.all([import('./submit-request.ts'), import('./sent-toast.ts')]);
-
-export async function preloadSubmission(): Promise<void> {
-  preloadToasts();
-  await Promise.all([preloadValidation(), loadSubmission(), preloadFunctions()]);
-}
 
 interface SubmissionOptions {
   form: UseFormReturn<PrayerRequestForm>;
@@ -70,7 +64,7 @@ export function useSubmission({
     flushSync(() => setStage({ name: 'sending' }));
     // Before anything loads, so that edits after the visitor left belong to a new request.
     const outgoing = compose(values);
-    const [{ submitRequest }, { sentToast, SUBMITTED }] = await reach(loadSubmission());
+    const [{ submitRequest }, { sentToast, SUBMITTED, TEXT_GOES_ALONE }] = await reach(loadSubmission());
     const hasStatusPage = await submitRequest(outgoing, {
       onUploadProgress: (fraction) => setStage({ name: 'uploading', fraction }),
       onUploaded: (audioPath) => {

@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../testing/answer-calls.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { writeDraft } from '../draft/draft-storage.ts';
+import { newDraft } from '../draft/request-draft.ts';
+
+vi.mock('../../../firebase/settings/read-settings.ts', () => ({
+  readSettings: async () => ({ in_spanish: true, sends_later: true }),
+}));
+
+it('a request that another tab has queued is sent by the tab whose form shows it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const sent = answerCalls({ result: { success: true, prayerRequestId: 'the request' } });
+  await openScreen('/help');
+  const draft = newDraft();
+  const values = { ...draft.values, prayerText: 'For my mother.', firstName: 'Ruth', lastName: 'Meyer' };
+  writeDraft({ ...draft, values, isTried: true, isWaiting: true });
+
+  const [link = document.body] = screen.getAllByRole('link', { name: 'Request Prayer' });
+  // Awaited, as in `openScreen`.
+  await act(async () => link.click());
+
+  await screen.findByRole('heading', { name: 'Prayer request submitted' });
+  expect(sent).toMatchObject([{ submissionId: draft.submissionId }]);
+});
