@@ -17,18 +17,23 @@ interface UnsavedParts {
 }
 
 export function useUnsavedParts(): UnsavedParts {
-  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Settle>>(new Map());
+  const parts = useRef(new Map<string, Settle>());
+  const [hasUnsaved, setHasUnsaved] = useState(false);
   const reportUnsaved = useCallback((part: string, settle: Settle | null) => {
-    setUnsaved((before) => {
-      const others = [...before].filter(([other]) => other !== part);
-      return new Map(settle === null ? others : [...others, [part, settle]]);
-    });
+    if (settle === null) {
+      parts.current.delete(part);
+    } else {
+      parts.current.set(part, settle);
+    }
+    setHasUnsaved(parts.current.size > 0);
   }, []);
-  async function settleAll(): Promise<boolean> {
-    const settled = await Promise.all([...unsaved.values()].map((settle) => settle()));
+  async function settleParts(): Promise<boolean> {
+    const settled = await Promise.all([...parts.current.values()].map((settle) => settle()));
     return settled.every(Boolean);
   }
-  return { hasUnsaved: unsaved.size > 0, reportUnsaved, settleAll };
+  // The second turn settles what was typed during the first, which waits for a logo.
+  const settleAll = async () => (await settleParts()) && settleParts();
+  return { hasUnsaved, reportUnsaved, settleAll };
 }
 
 /** Reports to the settings page whether a part has unsaved changes. */

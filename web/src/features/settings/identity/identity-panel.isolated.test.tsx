@@ -95,6 +95,29 @@ it('a link leads away once the logo that is being prepared is saved', async () =
   await waitFor(() => expect(edge.stored.get('identity')).toMatchObject({ logo }));
 });
 
+it('a link that waits for a logo takes along what was typed meanwhile', async () => {
+  const { leader, upload } = await chooseLogo(<Settings />);
+  await leader.click(screen.getByText('Away'));
+  const reports = screen.getByLabelText(/^Hide after this many reports/);
+  await leader.clear(reports);
+  await leader.type(reports, '7');
+
+  await act(async () => upload.resolve({ logo }));
+
+  await screen.findByText('You are away.');
+  expect(edge.stored.get('wall')).toMatchObject({ reports_to_hide: 7 });
+});
+
+it('a leader is asked about what was typed wrong while a link waits for a logo', async () => {
+  const { leader, upload } = await chooseLogo(<Settings />);
+  await leader.click(screen.getByText('Away'));
+  await leader.type(screen.getByLabelText(/^Hide after this many reports/), '777');
+
+  await act(async () => upload.resolve({ logo }));
+
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+});
+
 it('a leader whose logo could not be stored is asked before a link leads away', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { leader, upload } = await chooseLogo(<Settings />);

@@ -4,6 +4,8 @@ import { counted, message, t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { invitePerson } from './invite-people.ts';
 import { Question, type QuestionProps } from './question.tsx';
 
@@ -29,6 +31,7 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
   const [problem, setProblem] = useState<string>();
   const [invited, setInvited] = useState<readonly string[]>([]);
   const [left, setLeft] = useState<readonly NotInvited[]>([]);
+  const isMounted = useIsMounted();
 
   async function save(): Promise<boolean> {
     const { people, unreadable } = readPastedPeople(pasted);
@@ -49,6 +52,14 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
     }
     setLeft(notInvited);
     setPasted(notInvited.map(({ line }) => line).join('\n'));
+    if (notInvited.length > 0 && !isMounted.current) {
+      await showToast({
+        title: titleOf(notInvited),
+        text: notInvited.map(({ line }) => line).join('; '),
+        kind: 'failure',
+        durationMs: Number.POSITIVE_INFINITY,
+      });
+    }
     return notInvited.length === 0;
   }
 
@@ -80,7 +91,7 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
             {invited.length > 0 && <p>{t('Invited: {names}', { names: invited.join(', ') })}</p>}
             {left.length > 0 && (
               <>
-                <p>{counted(left.length, '1 person wasn’t invited:', '{count} people weren’t invited:')}</p>
+                <p>{titleOf(left)}</p>
                 <ul>
                   {left.map(({ line, reason }) => (
                     <li key={line}>
@@ -98,6 +109,10 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
 }
 
 const UNREADABLE = message('Please write a first name, a last name and an e-mail address.');
+
+function titleOf({ length }: readonly NotInvited[]): string {
+  return counted(length, '1 person wasn’t invited:', '{count} people weren’t invited:');
+}
 
 function problemOf(found: number): string | undefined {
   if (found === 0) {

@@ -1,5 +1,9 @@
-import { FIRST_SET_UP, SET_UP_QUESTIONS } from '@prayer-community/domain/settings/set-up';
-
+import {
+  FIRST_SET_UP,
+  SET_UP_QUESTIONS,
+  type SetUpSettings,
+  setUpSettingsSchema,
+} from '@prayer-community/domain/settings/set-up';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
@@ -7,6 +11,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { PATHS } from '../../../config/paths.ts';
+import { CallFailure } from '../../../firebase/call-failure.ts';
 import { SETTINGS_SCHEMAS } from '../../../firebase/settings/settings-schemas.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
@@ -57,6 +62,12 @@ vi.mock('../../../firebase/settings/use-settings.ts', () => ({
   },
 }));
 vi.mock('../save-settings.ts', () => ({ saveSettings: edge.save }));
+vi.mock('./save-set-up.ts', () => ({
+  saveSetUp: async ({ questions, ...changes }: Partial<SetUpSettings>) => {
+    const { questions: stored } = setUpSettingsSchema.parse(edge.stored.get('set_up'));
+    await edge.save('set_up', { ...changes, questions: { ...stored, ...questions } });
+  },
+}));
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
 vi.mock('./own-request.ts', () => ({ sendOwnRequest: vi.fn() }));
@@ -73,6 +84,7 @@ function show(address: string) {
       <ToastHost />
       <MemoryRouter initialEntries={[address]}>
         <Link to={PATHS.moderation}>Moderation</Link>
+        <Link to="/?step=urgency">Urgency</Link>
         <Routes>
           <Route path="/" element={<SetUp profile={staffMember('me', 'leadership')} />} />
           <Route path="*" element={<OtherScreen />} />
@@ -261,6 +273,46 @@ it('while people are being invited, the list cannot be edited and no other butto
   await act(async () => invitation.resolve({}));
   await heading('How closely do you watch urgent requests?');
   expect(edge.stored.get('set_up')).toMatchObject({ questions: { people: 'answered' } });
+});
+
+/** Goes to another question while Ana is being invited. */
+async function leaveWhileInviting() {
+  const leader = show('/?step=people');
+  const invitation = heldCall();
+  await leader.type(
+    await screen.findByLabelText('Names and e-mail addresses'),
+    'Ana Lopez, ana@grace.example',
+  );
+  await press(leader, 'Invite and Continue');
+  await leader.click(screen.getByRole('link', { name: 'Urgency' }));
+  await heading('How closely do you watch urgent requests?');
+  return { leader, invitation };
+}
+
+it('a leader who went to another question while people are invited stays there, and both outcomes are stored', async () => {
+  const { leader, invitation } = await leaveWhileInviting();
+  await press(leader, 'Skip');
+  await heading('Should leaders approve wall posts first?');
+  await act(() => edge.save('set_up', { state: 'finished' }));
+
+  await act(async () => invitation.resolve({}));
+
+  await waitFor(() =>
+    expect(edge.stored.get('set_up')).toMatchObject({
+      state: 'finished',
+      questions: { urgency: 'skipped', people: 'answered' },
+    }),
+  );
+  await heading('Should leaders approve wall posts first?');
+});
+
+it('a leader who went to another question learns who was not invited', async () => {
+  const { invitation } = await leaveWhileInviting();
+
+  await act(async () => invitation.reject(new CallFailure('unavailable', 'Please try again.')));
+
+  await findToast('1 person wasn’t invited:');
+  await findToast('Ana Lopez, ana@grace.example');
 });
 
 it('a list in which a person was not invited can be edited again', async () => {

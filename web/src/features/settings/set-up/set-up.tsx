@@ -8,7 +8,6 @@ import {
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { ComponentType } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useNavigateWhileMounted } from '../../../ui/use-navigate-while-mounted.ts';
 import { AskingQuestion } from './asking-question.tsx';
 import { FirstRequest } from './first-request.tsx';
 import { IdentityQuestion } from './identity-question.tsx';
@@ -19,6 +18,7 @@ import { RegionQuestion } from './region-question.tsx';
 import { RetentionQuestion } from './retention-question.tsx';
 import { NavigateContext, STEP_PARAMETER } from './steps.ts';
 import { UrgencyQuestion } from './urgency-question.tsx';
+import { useNavigateFromStep } from './use-navigate-from-step.ts';
 import { WallQuestion } from './wall-question.tsx';
 import { Welcome } from './welcome.tsx';
 
@@ -36,9 +36,9 @@ const QUESTIONS: Record<SetUpQuestion, ComponentType<QuestionProps>> = {
 
 /** Shows the question that the URL names. Without one, resumes where the setup was left. */
 export function SetUp({ profile }: { profile: Profile<Date> }) {
-  const navigate = useNavigateWhileMounted();
   const [parameters] = useSearchParams();
   const named = parameters.get(STEP_PARAMETER);
+  const navigate = useNavigateFromStep(named);
   return (
     <Column>
       <KnownSettings name="set_up">

@@ -8,13 +8,13 @@ import { createContext, use } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import type { NavigateWhileMounted } from '../../../ui/use-navigate-while-mounted.ts';
-import { saveSettings } from '../save-settings.ts';
 import { SETTINGS_TOASTS } from '../settings-toasts.ts';
+import { saveSetUp } from './save-set-up.ts';
 
 /** The URL parameter that names the question. */
 export const STEP_PARAMETER = 'step';
 
-/** Navigates while the setup is open. Each step alone may be gone as soon as its answer is stored on this device. */
+/** Navigates while the setup shows the step that the URL names. Each step alone may be gone as soon as its answer is stored on this device. */
 export const NavigateContext = createContext<NavigateWhileMounted>(async () => {});
 
 interface Steps {
@@ -30,8 +30,9 @@ export function useSteps(setUp: SetUpSettings): Steps {
   const open = (step: string) => navigate({ search: `?${STEP_PARAMETER}=${step}` });
 
   async function finish(question: SetUpQuestion, outcome: 'answered' | 'skipped'): Promise<void> {
-    const { state, questions } = withOutcome(setUp, question, outcome);
-    if (await storeSetUp({ state, questions })) {
+    // Other outcomes, and another state, may have been stored since this question was shown.
+    const { state, questions } = withOutcome({ ...setUp, questions: {} }, question, outcome);
+    if (await storeSetUp({ questions, ...(state !== setUp.state && { state }) })) {
       await open(SET_UP_QUESTIONS[SET_UP_QUESTIONS.indexOf(question) + 1] ?? 'request');
     }
   }
@@ -52,7 +53,7 @@ export function useSteps(setUp: SetUpSettings): Steps {
 /** Stores the progress of the setup. If that fails, shows a toast and resolves to false. */
 export async function storeSetUp(changes: Partial<SetUpSettings>): Promise<boolean> {
   try {
-    await saveSettings('set_up', changes);
+    await saveSetUp(changes);
     return true;
   } catch (error) {
     console.error('How far the set-up is was not stored', error);
