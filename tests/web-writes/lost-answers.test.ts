@@ -57,7 +57,7 @@ beforeEach(async () => {
   const { changeOwnProfile } = await import(
     '../../web/src/features/dashboard/availability/change-own-profile.ts'
   );
-  await changeOwnProfile(leader.uid, { notification_preferences: { newRequests: false, reminders: false } });
+  await changeOwnProfile(leader.uid, { 'notification_preferences.reminders': false });
 });
 
 /** Performs a write and loses its response after it has taken effect. */
@@ -93,7 +93,7 @@ it('a note is stored once if the response is lost, even if it is posted again', 
 it('a reply is stored once if the response is lost, even if it is sent again', async () => {
   const { newReplyId, postReply } = await import('../../web/src/features/dashboard/reply/post-reply.ts');
   const { id } = await storeRequest();
-  const reply = { id: newReplyId(id), text: 'We prayed for you.', isReviewed: false };
+  const reply = { id: newReplyId(id), text: 'We prayed for you.', awaitsReview: false };
 
   await losingItsAnswer(
     () => postReply(id, leader, reply),

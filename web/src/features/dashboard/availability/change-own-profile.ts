@@ -8,7 +8,7 @@ import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
 type OwnProfileFields =
   | AvailabilityFields
-  | { notification_preferences: NotificationPreferences }
+  | { [Name in keyof NotificationPreferences as `notification_preferences.${Name}`]?: boolean }
   | { languages: readonly Language[] }
   | { has_seen_tour: true };
 

@@ -1,3 +1,4 @@
+import type { Language } from '@prayer-community/i18n/language';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -34,6 +35,23 @@ it('saving a member’s languages shows a confirmation', async () => {
 
   await findToast('Your languages have been saved.');
   expect(changeOwnProfile).toHaveBeenCalledExactlyOnceWith('me', { languages: ['en', 'es'] });
+});
+
+it('another language can be chosen while the server has not confirmed the first', async () => {
+  vi.mocked(changeOwnProfile).mockReturnValue(new Promise(() => undefined));
+  const card = (languages: readonly Language[]) => (
+    <Appearance>
+      <LanguageCard uid="me" profile={staffMember('me', 'prayer_team', { languages: [...languages] })} />
+    </Appearance>
+  );
+  const { rerender } = render(card(['en']));
+  const member = userEvent.setup();
+  await member.click(screen.getByRole('switch', { name: 'Spanish' }));
+  rerender(card(['en', 'es']));
+
+  await member.click(screen.getByRole('switch', { name: 'English' }));
+
+  expect(changeOwnProfile).toHaveBeenLastCalledWith('me', { languages: ['es'] });
 });
 
 it('a failure to save the languages shows an error', async () => {

@@ -7,7 +7,6 @@ import { t } from '@prayer-community/i18n/text';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { useUnderway } from '../../../ui/use-underway.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 import { SideCard } from './side-card.tsx';
@@ -21,7 +20,6 @@ const Words = styled('p')(({ theme }) => ({
 /** The languages in which a member prays with requesters. Renders nothing if the site has only one language. */
 export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const site = useSettings('site');
-  const [, run] = useUnderway();
   const spoken = languagesSpokenBy(profile);
 
   async function change(language: Language, isWanted: boolean): Promise<void> {
@@ -66,7 +64,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
           control={
             <Switch
               checked={spoken.includes(language)}
-              onChange={(_event, isWanted) => void run(() => change(language, isWanted))}
+              onChange={(_event, isWanted) => void change(language, isWanted)}
             />
           }
         />

@@ -168,10 +168,21 @@ describe('leadership notification preferences', () => {
 
     await leader.click(screen.getByRole('switch', { name: 'Reminders' }));
 
-    expect(edge.changeOwnProfile).toHaveBeenCalledWith('me', {
-      notification_preferences: { newRequests: true, reminders: false },
-    });
+    expect(edge.changeOwnProfile).toHaveBeenCalledWith('me', { 'notification_preferences.reminders': false });
     await findToast('Notifications updated');
+  });
+
+  it('can each be changed while the server has not confirmed the other', async () => {
+    edge.changeOwnProfile.mockReturnValue(new Promise(() => undefined));
+    const leader = await show('leadership');
+
+    await leader.click(screen.getByRole('switch', { name: 'Reminders' }));
+    await leader.click(screen.getByRole('switch', { name: 'New requests' }));
+
+    expect(edge.changeOwnProfile.mock.calls).toEqual([
+      ['me', { 'notification_preferences.reminders': false }],
+      ['me', { 'notification_preferences.newRequests': false }],
+    ]);
   });
 
   it('stay as they were if saving fails', async () => {

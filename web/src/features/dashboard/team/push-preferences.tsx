@@ -7,7 +7,6 @@ import type { NotificationPreferences, Profile } from '@prayer-community/domain/
 import { counted, type Message, message, t } from '@prayer-community/i18n/text';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { useUnderway } from '../../../ui/use-underway.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 
@@ -32,13 +31,12 @@ const CHOICES: readonly { name: keyof NotificationPreferences; label: Message }[
 
 /** The notifications that a leader gets on each of their enrolled devices. */
 export function PushPreferences({ uid, profile }: { uid: string; profile: Profile<Date> }) {
-  const [, run] = useUnderway();
   const preferences = profile.notification_preferences;
   const reminders = useSettings('reminders');
 
   async function change(name: keyof NotificationPreferences, isWanted: boolean): Promise<void> {
     try {
-      await changeOwnProfile(uid, { notification_preferences: { ...preferences, [name]: isWanted } });
+      await changeOwnProfile(uid, { [`notification_preferences.${name}`]: isWanted });
       void showToast({
         title: t('Notifications updated'),
         text: t('Your notification preferences have been saved.'),
@@ -62,7 +60,7 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
           control={
             <Switch
               checked={preferences[name]}
-              onChange={(_event, isWanted) => void run(() => change(name, isWanted))}
+              onChange={(_event, isWanted) => void change(name, isWanted)}
             />
           }
         />
