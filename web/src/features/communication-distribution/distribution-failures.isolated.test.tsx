@@ -3,8 +3,8 @@ import {
   newDistributionGroup,
   newDistributionMethod,
 } from '@prayer-community/domain/distribution/distribution';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
@@ -24,6 +24,7 @@ vi.mock('./editing/choose-lists.ts', () => ({ chooseLists: writes.chooseLists })
 vi.mock('./groups/set-method-active.ts', () => ({ setMethodActive: writes.setMethodActive }));
 
 const grace = staffMember('Grace', 'leadership');
+const miriam = staffMember('Miriam', 'leadership');
 const group = { ...newDistributionGroup('leadership', null, new Date(0)), id: 'leadership' as const };
 const method = { ...newDistributionMethod('leadership', 'email'), id: methodId('leadership', 'email') };
 
@@ -32,7 +33,7 @@ function show(part: ReactNode, methods = [method]) {
     groups: [group],
     methods,
     memberships: [],
-    members: [grace],
+    members: [grace, miriam],
     ownUid: 'me',
     isSmsConfigured: true,
   };
@@ -45,11 +46,12 @@ function show(part: ReactNode, methods = [method]) {
   return userEvent.setup();
 }
 
-async function addGrace(): Promise<void> {
+async function addGrace(): Promise<UserEvent> {
   const leader = show(<AddToListCard />);
   await leader.selectOptions(screen.getByLabelText('Distribution list'), 'Leadership · Email');
   await leader.selectOptions(screen.getByLabelText('Member'), 'Grace Okafor (Leadership)');
   await leader.click(screen.getByRole('button', { name: 'Add to List' }));
+  return leader;
 }
 
 beforeEach(() => {
@@ -94,6 +96,22 @@ describe('a write that the database refuses', () => {
     await findToast('Failed to update distribution.');
     expect(screen.getByLabelText('Leadership · Email')).toBeChecked();
   });
+});
+
+it('the member chosen while another is being added stays chosen', async () => {
+  let answer = () => {};
+  writes.addToList.mockReturnValue(
+    new Promise<void>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const leader = await addGrace();
+  await leader.selectOptions(screen.getByLabelText('Member'), 'Miriam Okafor (Leadership)');
+
+  await act(async () => answer());
+
+  await findToast('Member Added');
+  expect(screen.getByLabelText('Member')).toHaveValue('Miriam');
 });
 
 it('only the lists whose checkbox a leader changed are saved', async () => {

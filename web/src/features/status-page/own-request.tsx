@@ -5,6 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 import { DataPanel } from './data/data-panel.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { NoticePanel } from './notice/notice-panel.tsx';
@@ -18,12 +19,14 @@ const LinkRow = styled('div')({ display: 'flex', marginTop: -12, marginBottom: 2
 
 interface OwnRequestProps {
   statusKey: string;
+  /** Not called if another request was opened before the response. */
   onDeleted: () => void;
 }
 
 export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const own = useOwnStatus(statusKey);
   const { status, refusal, failure, reload, applyAnswer } = own;
+  const isMounted = useIsMounted();
   if (refusal) {
     return <NothingHere reason={refusalText(refusal)} />;
   }
@@ -55,7 +58,7 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
         {hasReply ? [words, progress] : [progress, words]}
         {status.post && <WallPanel {...part} post={status.post} />}
         {status.notice && <NoticePanel {...part} notice={status.notice} />}
-        <DataPanel {...part} onDeleted={onDeleted} />
+        <DataPanel {...part} onDeleted={() => isMounted.current && onDeleted()} />
       </Column>
     </>
   );

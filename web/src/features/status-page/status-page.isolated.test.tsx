@@ -4,11 +4,16 @@ import type { RequesterStatus } from '@prayer-community/domain/status-page/statu
 import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { t } from '@prayer-community/i18n/text';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Appearance } from '../../app/appearance.tsx';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { ToastHost } from '../../ui/toast/toast-host.tsx';
+import { StatusPage } from './status-page.tsx';
 
 vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: { watches_for_need: true, help_country: 'US' } }),
@@ -593,6 +598,35 @@ describe('deleting', () => {
       await screen.findByText(/^Your prayer request has been deleted\. Only anonymous statistics remain\./),
     ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('leaves another request open that was opened meanwhile', async () => {
+    let answer = () => {};
+    const deleted = new Promise<{ result: unknown }>((resolve) => {
+      answer = () => resolve({ result: { success: true } });
+    });
+    answerCalls(announced(), deleted, announced({ prayerText: 'For my brother.' }));
+    render(
+      <Appearance>
+        <MemoryRouter initialEntries={[`/status#${KEY}`]}>
+          <Link to={`/status#${KEY.toLowerCase()}`}>Another request</Link>
+          <StatusPage />
+        </MemoryRouter>
+        <ToastHost />
+      </Appearance>,
+    );
+    const visitor = userEvent.setup();
+    const anotherRequest = screen.getByText('Another request');
+    await visitor.click(await button('Delete Everything'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete everything?' });
+    await visitor.click(within(dialog).getByRole('button', { name: 'Delete Everything' }));
+    await visitor.click(anotherRequest);
+    await screen.findByText('For my brother.');
+
+    await act(async () => answer());
+
+    await findToast('Only anonymous statistics about it remain.');
+    expect(screen.getByText('For my brother.')).toBeVisible();
   });
 
   it('leaves everything visible if it fails', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
@@ -20,4 +20,43 @@ it('a report that is being sent can no longer be canceled', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Cancel' }));
 
   expect(screen.getByRole('group', { name: 'Report this prayer request' })).toBeVisible();
+});
+
+/** Reports a post. `answer` lets the server's answer through. */
+async function reportSlowly() {
+  let answer = () => {};
+  answerCalls(
+    new Promise((resolve) => {
+      answer = () => resolve({ result: { success: true } });
+    }),
+  );
+  render(
+    <Appearance>
+      <input aria-label="Your prayer" />
+      <ReportAction postId="a-post" describedBy="words" />
+    </Appearance>,
+  );
+  const visitor = userEvent.setup();
+  await visitor.click(screen.getByRole('button', { name: 'Report' }));
+  await visitor.click(screen.getByRole('button', { name: 'Report' }));
+  return { visitor, answer };
+}
+
+it('a report that was sent gives the focus back to the action', async () => {
+  const { answer } = await reportSlowly();
+
+  await act(async () => answer());
+
+  expect(await screen.findByRole('button', { name: 'Reported' })).toHaveFocus();
+});
+
+it('a report that was sent leaves the focus in a field that is being typed in', async () => {
+  const { visitor, answer } = await reportSlowly();
+  await visitor.type(screen.getByRole('textbox', { name: 'Your prayer' }), 'For my ');
+
+  await act(async () => answer());
+  await screen.findByRole('button', { name: 'Reported' });
+
+  await visitor.keyboard('mother.');
+  expect(screen.getByRole('textbox', { name: 'Your prayer' })).toHaveValue('For my mother.');
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -32,18 +32,25 @@ interface ReportActionProps {
 export function ReportAction({ postId, describedBy }: ReportActionProps) {
   const [step, setStep] = useState<Step>('idle');
   const opener = useRestoreFocus<HTMLButtonElement>();
+  const question = useRef<HTMLDivElement>(null);
+
+  function endQuestion(next: 'idle' | 'reported'): void {
+    if (question.current?.contains(document.activeElement)) {
+      opener.expectBack();
+    }
+    setStep(next);
+  }
 
   async function report(): Promise<void> {
     setStep('underway');
-    opener.expectBack();
     try {
       const { reportPost } = await import('./report-post.ts');
       await reportPost(postId);
-      setStep('reported');
+      endQuestion('reported');
       await showToast(WALL_TOASTS.reported);
     } catch (error) {
       console.warn('A post was not reported', error);
-      setStep('idle');
+      endQuestion('idle');
       await showToast(failedToast(error, WALL_TOASTS.notReported));
     }
   }
@@ -68,20 +75,28 @@ export function ReportAction({ postId, describedBy }: ReportActionProps) {
     setStep('idle');
   }
 
-  return <ReportQuestion isUnderway={step === 'underway'} onReport={() => void report()} onCancel={cancel} />;
+  return (
+    <ReportQuestion
+      ref={question}
+      isUnderway={step === 'underway'}
+      onReport={() => void report()}
+      onCancel={cancel}
+    />
+  );
 }
 
 interface ReportQuestionProps {
+  ref: RefObject<HTMLDivElement | null>;
   isUnderway: boolean;
   onReport: () => void;
   onCancel: () => void;
 }
 
-function ReportQuestion({ isUnderway, onReport, onCancel }: ReportQuestionProps) {
+function ReportQuestion({ ref, isUnderway, onReport, onCancel }: ReportQuestionProps) {
   const reportButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => reportButton.current?.focus(), []);
   return (
-    <Question role="group" aria-label={t('Report this prayer request')}>
+    <Question ref={ref} role="group" aria-label={t('Report this prayer request')}>
       <p>{t('Think this doesn’t belong on the wall? Our leadership will review it.')}</p>
       <Button
         ref={reportButton}

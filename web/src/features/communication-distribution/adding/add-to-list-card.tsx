@@ -52,7 +52,7 @@ export function AddToListCard() {
           t('Member Added'),
           t('{name} is now on {list}.', { name: fullName(member), list: listName(groups, method) }),
         );
-        setMemberUid('');
+        setMemberUid((uid) => (uid === member.id ? '' : uid));
       } catch (error) {
         if (error instanceof AlreadyListedError) {
           toastAlreadyAdded();

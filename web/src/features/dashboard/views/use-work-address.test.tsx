@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -27,13 +27,16 @@ function Shown() {
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        Forward
+      </button>
     </>
   );
 }
 
-function show(address = '/?view=mine') {
+function show(...addresses: string[]) {
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={addresses.length === 0 ? ['/?view=mine'] : addresses}>
       <Shown />
     </MemoryRouter>,
   );
@@ -60,6 +63,24 @@ it('a cleared search is restored by going back', async () => {
   expect(await press('Find', 'Open', 'Close')).toBe('?view=mine&search= mine none "Ruth 612"');
   expect(await press('Clear')).toBe('?view=mine mine none ""');
   expect(await press('Back')).toBe('?view=mine&search= mine none "Ruth 612"');
+});
+
+it('a request that is closed twice at once leads to the list, also after it was opened again', async () => {
+  const press = show('/?view=all', '/?view=mine');
+  const closeTwice = () =>
+    act(() => {
+      const close = screen.getByText('Close');
+      close.click();
+      close.click();
+    });
+  await press('Open');
+
+  closeTwice();
+  expect(await press()).toBe('?view=mine mine none ""');
+
+  await press('Forward');
+  closeTwice();
+  expect(await press()).toBe('?view=mine mine none ""');
 });
 
 it('going back undoes a search submitted twice in one step', async () => {

@@ -1,6 +1,6 @@
 import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
-import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useMemo, useRef } from 'react';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { type ReadAddress, readWorkAddress, SEARCH_PARAMETER } from './work-address.ts';
 
@@ -27,9 +27,11 @@ export interface WorkAddress extends Omit<ReadAddress, 'isSearch'> {
  */
 export function useWorkAddress(): WorkAddress {
   const [parameters] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
+  const closedAt = useRef<Location>(null);
   return useMemo(() => {
+    const { state } = location;
     const others = new URLSearchParams(parameters);
     others.delete(REQUEST_PARAMETER);
     const unsearched = new URLSearchParams(others);
@@ -65,6 +67,11 @@ export function useWorkAddress(): WorkAddress {
         return `?${address}`;
       },
       close: () => {
+        // A second press before the list is shown would go back once more.
+        if (closedAt.current === location) {
+          return;
+        }
+        closedAt.current = location;
         // A request opened from the list leads back to it. One opened from a message has no list before it in the
         // history.
         if (entry.isOpenedHere) {
@@ -74,7 +81,7 @@ export function useWorkAddress(): WorkAddress {
         }
       },
     };
-  }, [parameters, state, navigate]);
+  }, [parameters, location, navigate]);
 }
 
 /** The history state of a URL: the search text, and whether the request was opened from the list. */
