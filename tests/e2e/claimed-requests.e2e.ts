@@ -14,8 +14,11 @@ test('members can take requests once leadership allows it, see who was faster, a
   signIn,
 }) => {
   const { requester, id } = await storeRequest();
-  const [first, second] = await Promise.all([signIn('prayer_team'), signIn('prayer_team')]);
-  await Promise.all([first, second].map(({ page }) => page.goto(requestLink(id))));
+  const path = requestLink(id);
+  const [first, second] = await Promise.all([
+    signIn('prayer_team', { path }),
+    signIn('prayer_team', { path }),
+  ]);
   const [atFirst, atSecond] = [cardOf(first.page, requester), cardOf(second.page, requester)];
   await atFirst.waitFor();
   expect(await atFirst.getByRole('button', { name: 'Take It' }).count()).toBe(0);
@@ -51,8 +54,7 @@ test('a leader can take any request with one click and undo it', async ({ signIn
   // Otherwise a leader who is suggested would see the suggestion button instead.
   await reminders().set(reminderSettingsSchema.parse({ suggests_assignee: false }));
   const { requester, id } = await storeRequest({ submission_type: 'confidential' });
-  const { page, name, errors } = await signIn('leadership');
-  await page.goto(requestLink(id));
+  const { page, name, errors } = await signIn('leadership', { path: requestLink(id) });
   const card = cardOf(page, requester);
 
   await card.getByRole('button', { name: 'Take It' }).click();

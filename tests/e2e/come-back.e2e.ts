@@ -19,8 +19,8 @@ test('a member sets a date to come back, and a leader records how it went after 
 }) => {
   const { requester, id } = await storeRequest({ prayer_text: 'My surgery is in three weeks.' });
   const stored = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
-  const [team, leader] = await Promise.all([signIn('prayer_team'), signIn('leadership')]);
-  await Promise.all([team, leader].map(({ page }) => page.goto(requestLink(id))));
+  const path = requestLink(id);
+  const [team, leader] = await Promise.all([signIn('prayer_team', { path }), signIn('leadership', { path })]);
   const [atMember, atLeader] = [cardOf(team.page, requester), cardOf(leader.page, requester)];
   const question = atLeader.getByRole('group', { name: 'How did it go?' });
 

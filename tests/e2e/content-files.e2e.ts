@@ -10,7 +10,6 @@ import {
   deleteContent,
   fillContent,
   item,
-  openAdministration,
   storedItem,
 } from '../support/content-administration.ts';
 import type { StaffVisit } from '../support/staff-visit.ts';
@@ -22,7 +21,7 @@ let title: string;
 
 test.beforeEach(async ({ visit: visitOfJourney, signIn }) => {
   visit = visitOfJourney;
-  leader = await signIn('leadership');
+  leader = await signIn('leadership', { path: '/daily-content/admin' });
   title = `Gratitude ${randomUUID().slice(0, 8)}`;
 });
 
@@ -35,9 +34,10 @@ function pdf(name = 'plan.pdf') {
 }
 
 test.describe('a file', () => {
-  test('is shown in a frame 600 px high if it is a PDF', async ({ present }) => {
+  test('that is a PDF is shown 600 px high, and is deleted before its item, which remains if that fails', async ({
+    present,
+  }) => {
     const { page } = leader;
-    await openAdministration(page);
     await fillContent(page, title);
     await page.getByLabel('File').setInputFiles(pdf());
     await createContent(page, title, { isPublished: true });
@@ -51,27 +51,20 @@ test.describe('a file', () => {
     expect(stored.headers()['content-type']).toBe('application/pdf');
     // A policy that forbids the frame would cause an error here.
     expect(present.flatMap(({ errors }) => errors)).toEqual([]);
-  });
 
-  test('is deleted before its item, which remains if deleting the file fails', async () => {
-    const { page } = leader;
-    await openAdministration(page);
-    await fillContent(page, title);
-    await page.getByLabel('File').setInputFiles(pdf());
-    await createContent(page, title, { isPublished: false });
-    const stored = testBucket().file((await storedItem(title)).get('file_path'));
+    const file = testBucket().file((await storedItem(title)).get('file_path'));
     const files = `http://${emulatorAddress('FIREBASE_STORAGE_EMULATOR_HOST')}/**`;
     await page.route(files, (route) => route.fulfill({ status: 403, json: {} }));
 
     await deleteContent(page, title);
     await page.getByText('Failed to delete content').waitFor();
     await item(page, title).waitFor();
-    expect(await stored.exists()).toEqual([true]);
+    expect(await file.exists()).toEqual([true]);
     await page.unroute(files);
 
     await deleteContent(page, title);
     await page.getByText('Content deleted successfully').waitFor();
-    expect(await stored.exists()).toEqual([false]);
+    expect(await file.exists()).toEqual([false]);
     await item(page, title).waitFor({ state: 'detached' });
   });
 
@@ -79,7 +72,6 @@ test.describe('a file', () => {
     tag: '@strict',
   }, async () => {
     const { page } = leader;
-    await openAdministration(page);
     await fillContent(page, title);
     const image = {
       name: 'a.png',
@@ -108,9 +100,22 @@ test.describe('a file', () => {
     await item(visitor, title).getByRole('link', { name: 'View attached file' }).waitFor();
   });
 
-  test('shows its upload progress, and the upload can be canceled', async () => {
+  test('is rejected before the upload if it is invalid, and otherwise shows its progress and can be canceled', async () => {
     const { page } = leader;
-    await openAdministration(page);
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('x') });
+    await page.getByText(t(CONTENT_FILE_REFUSALS.invalidType)).first().waitFor();
+    await page.getByLabel('File').evaluate((input, size) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(size)], 'big.pdf', { type: 'application/pdf' }));
+      if (input instanceof HTMLInputElement) {
+        input.files = files.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    }, CONTENT_FILE_MAX_BYTES);
+    await page.getByText(t(CONTENT_FILE_REFUSALS.tooLarge)).first().waitFor();
+
     await fillContent(page, title);
     await page.getByLabel('File').setInputFiles(pdf());
     let release = () => {};
@@ -133,29 +138,8 @@ test.describe('a file', () => {
     expect(await item(page, title).count()).toBe(0);
   });
 
-  test('is rejected before the upload if its type or size is invalid', async () => {
-    const { page } = leader;
-    await openAdministration(page);
-
-    await page
-      .getByLabel('File')
-      .setInputFiles({ name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('x') });
-    await page.getByText(t(CONTENT_FILE_REFUSALS.invalidType)).first().waitFor();
-    await page.getByLabel('File').evaluate((input, size) => {
-      const files = new DataTransfer();
-      files.items.add(new File([new Uint8Array(size)], 'big.pdf', { type: 'application/pdf' }));
-      if (input instanceof HTMLInputElement) {
-        input.files = files.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-    }, CONTENT_FILE_MAX_BYTES);
-
-    await page.getByText(t(CONTENT_FILE_REFUSALS.tooLarge)).first().waitFor();
-  });
-
   test('is rejected by the server if its content does not match its name', async () => {
     const { page } = leader;
-    await openAdministration(page);
     await fillContent(page, title);
     const disguised = { ...pdf('page.pdf'), buffer: Buffer.from('<!doctype html><script>alert(1)</script>') };
     await page.getByLabel('File').setInputFiles(disguised);

@@ -11,8 +11,6 @@ import {
   openAdministration,
   storedItem,
 } from '../support/content-administration.ts';
-import { installClock } from '../support/install-clock.ts';
-import { codeInput, pasteCode, receiveCode } from '../support/login-page.ts';
 import { photograph } from '../support/photograph.ts';
 import type { StaffVisit } from '../support/staff-visit.ts';
 import { expect, type Journey, test } from './fixtures.ts';
@@ -26,7 +24,7 @@ let title: string;
 
 test.beforeEach(async ({ visit: visitOfJourney, signIn }) => {
   visit = visitOfJourney;
-  leader = await signIn('leadership');
+  leader = await signIn('leadership', { path: '/daily-content/admin' });
   title = `Gratitude ${randomUUID().slice(0, 8)}`;
 });
 
@@ -47,7 +45,8 @@ async function seeFeed(page: Page): Promise<void> {
 test.describe('the content administration', () => {
   test('lets leadership publish, unpublish, and delete content', { tag: '@quick' }, async () => {
     const { page } = leader;
-    await page.goto('/daily-content');
+    await page.getByRole('link', { name: 'Back to Daily Content' }).click();
+    await heading(page, 'Daily Prompts & Scripture Feed').waitFor();
     await page.getByRole('link', { name: 'Manage Content' }).click();
     await heading(page, 'Daily Content Administration').waitFor();
     await expectAccessibleDayAndNight(page);
@@ -76,16 +75,19 @@ test.describe('the content administration', () => {
     await deleteContent(page, title);
     await page.getByText('Content deleted successfully').waitFor();
     await item(page, title).waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Back to Daily Content' }).click();
-    await heading(page, 'Daily Prompts & Scripture Feed').waitFor();
   });
 
-  test('lets leadership edit the text of an item that is already in the feed', async () => {
+  test('requires a title and content, and lets leadership edit the text of an item that is already in the feed', async () => {
     const { page } = leader;
-    await openAdministration(page);
+    await button(page, 'Create Content').click();
+    await page.getByText('Required', { exact: true }).nth(1).waitFor();
+    expect(await page.getByText('Required', { exact: true }).count()).toBe(2);
+    await expectAccessibleDayAndNight(page);
+    // A trigger puts the item into the feed, where it may never arrive while the feed starts to listen (decision 021).
+    const { page: visitor } = await visit('/daily-content');
+    await seeFeed(visitor);
     await fillContent(page, title);
     await createContent(page, title, { isPublished: true });
-    const { page: visitor } = await visit('/daily-content');
     await item(visitor, title).getByText('Name three people you are thankful for.').waitFor();
 
     await button(page, `Edit ${title}`).click();
@@ -107,7 +109,6 @@ test.describe('the content administration', () => {
 
   test('keeps content with a future publish date out of the feed until then', async () => {
     const { page } = leader;
-    await openAdministration(page);
     await fillContent(page, title);
     await page.getByLabel('Publish Date').fill(localTime(new Date(Date.now() + DAY_MS)));
     await createContent(page, title, { isPublished: true });
@@ -147,45 +148,5 @@ test.describe('the content administration', () => {
     await deleteContent(page, title);
     await page.getByText('Failed to delete content').waitFor();
     await item(page, title).waitFor();
-  });
-
-  test('signs out an idle leader and keeps the typed text', async () => {
-    const { page, member } = leader;
-    await installClock(page);
-    await openAdministration(page);
-    await fillContent(page, title);
-
-    await page.clock.fastForward('30:10');
-
-    await heading(page, 'Prayer Team Login').waitFor();
-    await pasteCode(page, await receiveCode(page, member));
-    await codeInput(page).waitFor({ state: 'detached' });
-    await openAdministration(page);
-    expect(await page.getByLabel('Title').inputValue()).toBe(title);
-  });
-
-  test('redirects the prayer team to the home page', async ({ signIn }) => {
-    const { page } = await signIn('prayer_team');
-    await page.goto('/daily-content/admin');
-
-    await page.getByText('Access denied. Leadership role required.').waitFor();
-    await heading(page, 'Request Prayer').waitFor();
-  });
-
-  test('redirects a visitor to the login', async () => {
-    const { page } = await visit('/daily-content/admin');
-
-    await heading(page, 'Prayer Team Login').waitFor();
-  });
-
-  test('requires a title and content', async () => {
-    const { page } = leader;
-    await openAdministration(page);
-
-    await button(page, 'Create Content').click();
-
-    await page.getByText('Required', { exact: true }).nth(1).waitFor();
-    expect(await page.getByText('Required', { exact: true }).count()).toBe(2);
-    await expectAccessibleDayAndNight(page);
   });
 });

@@ -53,8 +53,8 @@ test('a leader confirms requests of the same person, and the team sees nothing c
   const hidden = await storeOwn(20, { submission_type: 'confidential' });
   const [spring, winter] = await Promise.all([storeOwn(40, ARCHIVED), storeOwn(60, ARCHIVED)]);
   const opened = await storeOwn(0);
-  const [leader, team] = await Promise.all([signIn('leadership'), signIn('prayer_team')]);
-  await Promise.all([leader, team].map(({ page }) => page.goto(requestLink(opened.id))));
+  const path = requestLink(opened.id);
+  const [leader, team] = await Promise.all([signIn('leadership', { path }), signIn('prayer_team', { path })]);
   const [atLeader, atTeam] = [cardOf(leader.page, opened.requester), cardOf(team.page, opened.requester)];
   const foundByLeader = `3 earlier requests with the same e-mail address, the last on ${dayOf(20)}`;
   const foundByTeam = `2 earlier requests with the same e-mail address, the last on ${dayOf(40)}`;
@@ -106,8 +106,10 @@ test('a leader confirms requests of the same person, and the team sees nothing c
 test('earlier requests appear on a phone and in Spanish', async ({ signIn }) => {
   await storeOwn(40, ARCHIVED);
   const opened = await storeOwn(0);
-  const { page, errors } = await signIn('prayer_team', { viewport: PHONE });
-  await page.goto(`${requestLink(opened.id)}&lang=es`);
+  const { page, errors } = await signIn('prayer_team', {
+    path: `${requestLink(opened.id)}&lang=es`,
+    viewport: PHONE,
+  });
   const card = cardOf(page, opened.requester);
 
   await card

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { emulatorAddress, testProject } from '../../functions/src/testing/test-backend.ts';
 import { chromiumFlags } from '../support/chromium.ts';
-import { type StaffVisit, staffVisit } from '../support/staff-visit.ts';
+import { type StaffVisit, type StaffVisitOptions, staffVisit } from '../support/staff-visit.ts';
 import { type Visit, type VisitOptions, visit } from '../support/visit.ts';
 
 export { expect };
@@ -34,8 +34,8 @@ export interface Journey {
   present: Visit[];
   /** Opens a path as a new visitor. */
   visit(path: string, options?: VisitOptions): Promise<Visit>;
-  /** Creates a staff member and opens the dashboard with them freshly signed in. */
-  signIn(role: StaffRole, options?: VisitOptions): Promise<StaffVisit>;
+  /** Creates a staff member and opens the dashboard or another path with them freshly signed in. */
+  signIn(role: StaffRole, options?: StaffVisitOptions): Promise<StaffVisit>;
 }
 
 /** A browser journey with exclusive use of a backend while it runs. */

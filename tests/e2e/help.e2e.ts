@@ -56,13 +56,11 @@ test('each help topic has its own page, also in Spanish, and leadership topics a
   await expectAccessibleDayAndNight(page);
   await photograph(page, 'help-page-es');
 
-  const team = await signIn('prayer_team');
-  await team.page.goto('/prayerteam/help');
+  const team = await signIn('prayer_team', { path: '/prayerteam/help' });
   await team.page.getByRole('link', { name: 'Your day: Today' }).waitFor();
   expect(await team.page.getByRole('link', { name: 'Insights' }).count()).toBe(0);
   await photograph(team.page, 'help-index');
-  const leader = await signIn('leadership');
-  await leader.page.goto('/prayerteam/help');
+  const leader = await signIn('leadership', { path: '/prayerteam/help' });
   await leader.page.getByRole('link', { name: 'Insights' }).click();
   await leader.page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor();
 });

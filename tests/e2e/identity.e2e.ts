@@ -11,8 +11,7 @@ import { expect, test } from './fixtures.ts';
 const identity = () => testFirestore().collection(COLLECTIONS.settings).doc('identity');
 
 test('visitors see the community name that a leader sets', async ({ signIn, visit }) => {
-  const leader = await signIn('leadership');
-  await leader.page.goto('/prayerteam/settings');
+  const leader = await signIn('leadership', { path: '/prayerteam/settings' });
   const panel = leader.page.getByRole('region', { name: 'Community' });
   const website = panel.getByLabel('Website of the community');
   await website.fill('grace.example');

@@ -273,6 +273,8 @@ test.describe('the poster', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'From a Phone Call' }).waitFor();
     expect(await page.getByRole('menuitem', { name: 'Poster' }).count()).toBe(0);
+    await page.getByRole('menuitem', { name: 'Prayer Team Dashboard' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -6,16 +6,16 @@ import { COLLECTIONS, postHistoryPath, reportId } from '@prayer-community/domain
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { turnTo } from '../support/color-scheme.ts';
 import { photograph } from '../support/photograph.ts';
-import { PHONE } from '../support/visit.ts';
+import { DESKTOP, PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
-async function openModeration(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Moderation' }).click();
+const AT_MODERATION = { path: '/prayerteam/moderation' };
+
+/** Waits until the posts awaiting approval are shown, if there are any. */
+async function isOpen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
-  // The menu may lead to the reported posts.
-  await show(page, 'Waiting');
   await page.getByRole('article').or(page.getByText('No posts are waiting for approval.')).first().waitFor();
 }
 
@@ -92,12 +92,12 @@ test.describe('a wall with settings changed by leadership', () => {
     visit,
     signIn,
   }) => {
-    const { page, errors } = await signIn('leadership');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+    const { page, errors } = await signIn('leadership', { path: '/prayerteam/settings' });
     await page.getByRole('radio', { name: 'After approval by leadership' }).check();
     await page.getByText('Settings saved').waitFor();
-    await openModeration(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Moderation' }).click();
+    await isOpen(page);
     const visitor = await visit('/belief-wall');
     const content = `For my brother ${randomUUID().slice(0, 8)}`;
 
@@ -122,8 +122,8 @@ test.describe('a post awaiting approval', () => {
   test('arrives live, can be approved, undone, and approved again, and its history shows each step', {
     tag: '@quick',
   }, async ({ signIn }) => {
-    const { page, member, name, errors } = await signIn('leadership');
-    await openModeration(page);
+    const { page, member, name, errors } = await signIn('leadership', AT_MODERATION);
+    await isOpen(page);
     const post = await storePost({ ...WAITING, named_people: 'not_asked' });
     const card = cardOf(page, post);
     await card.waitFor();
@@ -159,8 +159,8 @@ test.describe('a post awaiting approval', () => {
   test('appears on request if 20 newer ones come first', async ({ signIn }) => {
     const oldest = await storePost({ ...WAITING, created_at: new Date(Date.now() - 60_000) });
     await Promise.all(Array.from({ length: 20 }, () => storePost(WAITING)));
-    const { page } = await signIn('leadership');
-    await openModeration(page);
+    const { page } = await signIn('leadership', AT_MODERATION);
+    await isOpen(page);
     await page.getByRole('article').nth(19).waitFor();
     expect(await cardOf(page, oldest).count()).toBe(0);
 
@@ -176,8 +176,8 @@ test.describe('a reported post', () => {
   }) => {
     const post = await storePost();
     await report(post, 2);
-    const { page, errors } = await signIn('leadership');
-    await openModeration(page);
+    const { page, errors } = await signIn('leadership', AT_MODERATION);
+    await isOpen(page);
     await show(page, 'Reported');
     const card = cardOf(page, post);
     await card.getByText('2 reports').waitFor();
@@ -207,8 +207,8 @@ test.describe('a reported post', () => {
   test('can stay on the wall with its reports settled, which can be undone', async ({ signIn }) => {
     const post = await storePost();
     await report(post, 1);
-    const { page } = await signIn('leadership');
-    await openModeration(page);
+    const { page } = await signIn('leadership', AT_MODERATION);
+    await isOpen(page);
     await show(page, 'Reported');
     const card = cardOf(page, post);
     await card.getByText('1 report', { exact: true }).waitFor();
@@ -227,8 +227,8 @@ test.describe('a reported post', () => {
   test("that visitors' reports hid can stay hidden, leaving nothing to decide", async ({ signIn }) => {
     const post = await storePost(HIDDEN);
     await report(post, 1);
-    const { page } = await signIn('leadership');
-    await openModeration(page);
+    const { page } = await signIn('leadership', AT_MODERATION);
+    await isOpen(page);
     await show(page, 'Reported');
     const card = cardOf(page, post);
 
@@ -242,8 +242,8 @@ test.describe('a reported post', () => {
 test.describe('a post on the wall', () => {
   test('can be edited to remove a name, and the edit can be undone', async ({ signIn }) => {
     const post = await storePost({ is_answered: true, testimony: 'Lukas has work again.' });
-    const { page } = await signIn('leadership');
-    await openModeration(page);
+    const { page } = await signIn('leadership', AT_MODERATION);
+    await isOpen(page);
     await show(page, 'On the Wall');
     await cardOf(page, post).getByRole('button', { name: 'Edit Text' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Text' });
@@ -275,8 +275,8 @@ test.describe('a post on the wall', () => {
 
   test('can be reopened for prayer by unmarking it as answered, which can be undone', async ({ signIn }) => {
     const post = await storePost({ is_answered: true, testimony: 'He has work again.' });
-    const { page } = await signIn('leadership');
-    await openModeration(page);
+    const { page } = await signIn('leadership', AT_MODERATION);
+    await isOpen(page);
     await show(page, 'On the Wall');
     const card = cardOf(page, post);
 
@@ -291,8 +291,8 @@ test.describe('a post on the wall', () => {
 
 test('a decision made offline is not stored, and a toast says so', async ({ signIn }) => {
   const post = await storePost(WAITING);
-  const { page } = await signIn('leadership');
-  await openModeration(page);
+  const { page } = await signIn('leadership', AT_MODERATION);
+  await isOpen(page);
   // The toasts' own code, which is not there yet if nothing has happened.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/toasts-')),
@@ -309,35 +309,26 @@ test('a decision made offline is not stored, and a toast says so', async ({ sign
   expect((await post.ref.get()).data()).toMatchObject(WAITING);
 });
 
-test('the prayer team is redirected from moderation to their dashboard', async ({ signIn }) => {
-  const { page } = await signIn('prayer_team');
-
-  await page.goto('/prayerteam/moderation');
-
-  await page.getByText('Access Denied').waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
-});
-
-for (const { where, options } of [
-  { where: 'a phone by day', options: { viewport: PHONE, colorScheme: 'light' as const } },
-  { where: 'a desktop by night', options: { colorScheme: 'dark' as const } },
-]) {
-  test(`on ${where}, each view is accessible and fits the width, and a keyboard decision keeps the focus nearby`, async ({
-    signIn,
-  }) => {
-    const posts = [
-      await storePost(WAITING),
-      await storePost(HIDDEN),
-      await storePost({ is_answered: true }),
-    ] as const;
-    await report(posts[2], 1);
-    const { page, errors } = await signIn('leadership', options);
-    await openModeration(page);
+test('on a phone by day and a desktop by night, each view is accessible and fits the width, and a keyboard decision keeps the focus nearby', async ({
+  signIn,
+}) => {
+  const looks = [
+    { viewport: PHONE, colorScheme: 'light', waiting: await storePost(WAITING) },
+    { viewport: DESKTOP, colorScheme: 'dark', waiting: await storePost(WAITING) },
+  ] as const;
+  const hidden = await storePost(HIDDEN);
+  const answered = await storePost({ is_answered: true });
+  await report(answered, 1);
+  const { page, errors } = await signIn('leadership', AT_MODERATION);
+  await isOpen(page);
+  for (const { viewport, colorScheme, waiting } of looks) {
+    await page.setViewportSize(viewport);
+    await turnTo(page, colorScheme);
     for (const [view, post] of [
-      ['Reported', posts[2]],
-      ['Hidden', posts[1]],
-      ['On the Wall', posts[2]],
-      ['Waiting', posts[0]],
+      ['Reported', answered],
+      ['Hidden', hidden],
+      ['On the Wall', answered],
+      ['Waiting', waiting],
     ] as const) {
       await show(page, view);
       await cardOf(page, post).waitFor();
@@ -348,10 +339,10 @@ for (const { where, options } of [
       await photograph(page, `moderation-${view.toLowerCase().replaceAll(' ', '-')}`);
     }
 
-    await cardOf(page, posts[0]).getByRole('button', { name: 'Approve' }).press('Enter');
+    await cardOf(page, waiting).getByRole('button', { name: 'Approve' }).press('Enter');
 
-    await cardOf(page, posts[0]).waitFor({ state: 'detached' });
+    await cardOf(page, waiting).waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.closest('section, article') !== null);
-    expect(errors).toEqual([]);
-  });
-}
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,30 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { photograph } from '../support/photograph.ts';
-import { expect, type Journey, test, wholeChromium } from './fixtures.ts';
+import { untilControlled } from '../support/until-controlled.ts';
+import { postCard, storePost } from '../support/wall-page.ts';
+import { expect, test, wholeChromium } from './fixtures.ts';
 
 test.use(wholeChromium);
 
-let visit: Journey['visit'];
-let prayer: string;
-
-test.beforeEach(({ visit: visitOfJourney }) => {
-  visit = visitOfJourney;
-  prayer = `For my mother ${randomUUID()}`;
-});
-
-/** Opens a path and waits for the service worker, which has then fetched the whole site. */
-async function open(path: string): Promise<Page> {
-  const { page } = await visit(path, { serviceWorkers: 'allow' });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  return page;
-}
-
-async function write(page: Page): Promise<void> {
+async function write(page: Page, prayer: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Prayer request' }).fill(prayer);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ruth');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Meyer');
@@ -33,65 +19,63 @@ async function write(page: Page): Promise<void> {
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Prayer Request' });
 const queuedNotice = (page: Page) => page.getByText(/will be sent automatically/);
 
-async function storedRequests() {
+async function storedRequests(prayer: string) {
   const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
   return (await requests.where('prayer_text', '==', prayer).get()).docs;
 }
 
-test.describe('a request submitted offline', () => {
-  test('waits even if the visitor leaves the page, and is sent once when the connection returns', async () => {
-    const page = await open('/');
-    await write(page);
-    await page.context().setOffline(true);
-    await submitButton(page).click();
-    await queuedNotice(page).waitFor();
-    expect(await page.getByText('Submission Failed').count()).toBe(0);
-    await expectAccessibleDayAndNight(page);
-    await photograph(page, 'request-waits-for-connection');
-    await page.goto('/daily-content');
+test('offline, a request waits even if the visitor leaves the page, another becomes a draft again if edited, each is sent once, and the wall shows the posts last seen', async ({
+  visit,
+}) => {
+  const { page } = await visit('/', { serviceWorkers: 'allow' });
+  await untilControlled(page);
+  const first = `For my mother ${randomUUID()}`;
+  await write(page, first);
+  await page.context().setOffline(true);
+  await submitButton(page).click();
+  await queuedNotice(page).waitFor();
+  expect(await page.getByText('Submission Failed').count()).toBe(0);
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'request-waits-for-connection');
+  await page.goto('/daily-content');
 
-    await page.context().setOffline(false);
+  await page.context().setOffline(false);
 
-    await page.getByText('Your prayer request has been submitted successfully.').waitFor();
-    expect(await storedRequests()).toHaveLength(1);
-    await page.goto('/');
-    expect(await page.getByRole('textbox', { name: 'Prayer request' }).inputValue()).toBe('');
-  });
+  await page.getByText('Your prayer request has been submitted successfully.').waitFor();
+  expect(await storedRequests(first)).toHaveLength(1);
+  await page.goto('/');
+  expect(await page.getByRole('textbox', { name: 'Prayer request' }).inputValue()).toBe('');
 
-  test('becomes a draft again if edited, and leads a visitor who stays to the confirmation', async () => {
-    const page = await open('/');
-    await write(page);
-    await page.context().setOffline(true);
-    await submitButton(page).click();
-    await queuedNotice(page).waitFor();
-    prayer = `${prayer} and my father`;
-    await page.getByRole('textbox', { name: 'Prayer request' }).fill(prayer);
-    await queuedNotice(page).waitFor({ state: 'detached' });
-    await submitButton(page).click();
-    await queuedNotice(page).waitFor();
+  const draft = `For my father ${randomUUID()}`;
+  await write(page, draft);
+  await page.context().setOffline(true);
+  await submitButton(page).click();
+  await queuedNotice(page).waitFor();
+  const edited = `${draft} and my brother`;
+  await page.getByRole('textbox', { name: 'Prayer request' }).fill(edited);
+  await queuedNotice(page).waitFor({ state: 'detached' });
+  await submitButton(page).click();
+  await queuedNotice(page).waitFor();
 
-    await page.context().setOffline(false);
+  await page.context().setOffline(false);
 
-    await page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }).waitFor();
-    expect(await storedRequests()).toHaveLength(1);
-  });
-});
+  await page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }).waitFor();
+  expect(await storedRequests(edited)).toHaveLength(1);
 
-test.describe('the wall while offline', () => {
-  test('shows the posts last seen and says that it is offline', async () => {
-    const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts);
-    await posts.doc().set(newWallPost(prayer, null, true, new Date()));
-    const page = await open('/belief-wall');
-    const post = page.getByRole('article', { name: prayer });
-    await post.waitFor();
-    await page.waitForFunction(() => localStorage.getItem('prayer-community.belief-wall') !== null);
+  const prayer = `For peace ${randomUUID()}`;
+  await storePost(prayer);
+  await page.goto('/belief-wall');
+  await postCard(page, prayer).waitFor();
+  await page.waitForFunction(
+    (seen) => localStorage.getItem('prayer-community.belief-wall')?.includes(seen),
+    prayer,
+  );
 
-    await page.context().setOffline(true);
-    await page.reload();
+  await page.context().setOffline(true);
+  await page.reload();
 
-    await post.waitFor();
-    await page.getByText('You’re offline. This page may be out of date.').waitFor();
-    await expectAccessibleDayAndNight(page);
-    await photograph(page, 'belief-wall-offline');
-  });
+  await postCard(page, prayer).waitFor();
+  await page.getByText('You’re offline. This page may be out of date.').waitFor();
+  await expectAccessibleDayAndNight(page);
+  await photograph(page, 'belief-wall-offline');
 });

@@ -57,16 +57,15 @@ test.describe('a circle', () => {
     await card(leader, 'For a night of sleep.').waitFor();
     await friend.context().setOffline(true);
 
+    const own = card(friend, 'For a night of sleep.');
     await friend.getByLabel('Your prayer').fill('For his exam.');
     await button(friend, 'Share Prayer').click();
-    await friend.getByText('Failed to share your prayer').waitFor();
-    await expect(friend.getByLabel('Your prayer')).toHaveValue('For his exam.');
-    await expect(card(friend, 'For his exam.')).toHaveCount(0);
-
-    const own = card(friend, 'For a night of sleep.');
     await own.getByRole('button', { name: 'Delete' }).click();
     await confirm(friend, 'Delete');
+    await friend.getByText('Failed to share your prayer').waitFor();
     await friend.getByText('Failed to delete the prayer').waitFor();
+    await expect(friend.getByLabel('Your prayer')).toHaveValue('For his exam.');
+    await expect(card(friend, 'For his exam.')).toHaveCount(0);
 
     await friend.context().setOffline(false);
     await own.getByRole('button', { name: 'Mark as Answered' }).click();

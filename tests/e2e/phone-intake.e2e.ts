@@ -10,8 +10,6 @@ import { expect, test } from './fixtures.ts';
 /** Keys pressed in 10 seconds at 40 words a minute. */
 const KEYS_IN_TEN_SECONDS = 33;
 
-const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('intake');
-
 const words = (page: Page) => page.getByRole('textbox', { name: 'What would the caller like prayer for?' });
 
 const focusOnWords = (page: Page) => words(page).and(page.locator(':focus')).waitFor();
@@ -82,8 +80,7 @@ test.describe('a phone call', () => {
     signIn,
   }) => {
     const prayer = `For peace at home. ${randomUUID()}`;
-    const { page } = await signIn('prayer_team');
-    await page.goto('/prayerteam/intake');
+    const { page } = await signIn('prayer_team', { path: '/prayerteam/intake' });
     await words(page).fill(prayer);
     await page.route('**/submitPrayerRequest', (route) => route.abort());
     await page.keyboard.press('Control+Enter');
@@ -111,8 +108,7 @@ test.describe('a phone call', () => {
     signIn,
   }) => {
     const prayer = `For a quiet night. ${randomUUID()}`;
-    const { page } = await signIn('prayer_team');
-    await page.goto('/prayerteam/intake');
+    const { page } = await signIn('prayer_team', { path: '/prayerteam/intake' });
     await expect(page.getByRole('checkbox', { name: 'Confidential' })).toHaveAccessibleDescription(
       'Our prayer team can read a confidential request until it is closed. Only leaders are assigned to it.',
     );
@@ -128,14 +124,16 @@ test.describe('a phone call', () => {
     await page.getByText('Request saved').waitFor();
     expect(await storedRequests(prayer)).toMatchObject([{ contact_preference: 'text' }]);
     await expect(agrees).not.toBeChecked();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Prayer Team Dashboard' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
   });
 
   test('is stored once, even if the response is lost and it is sent again several times', async ({
     signIn,
   }) => {
     const prayer = `For my sister's journey. ${randomUUID()}`;
-    const { page } = await signIn('prayer_team');
-    await page.goto('/prayerteam/intake');
+    const { page } = await signIn('prayer_team', { path: '/prayerteam/intake' });
     await words(page).fill(prayer);
     await page.route('**/submitPrayerRequest', async (route) => {
       await route.fetch();
@@ -156,14 +154,5 @@ test.describe('a phone call', () => {
     await page.getByText('Request saved').waitFor();
     await page.getByRole('heading', { name: 'Saved just now (1)' }).waitFor();
     expect(await storedRequests(prayer)).toHaveLength(1);
-  });
-
-  test('cannot be entered if leadership turned phone intake off', async ({ signIn }) => {
-    const { page } = await signIn('prayer_team');
-    await page.goto('/prayerteam/intake');
-    await words(page).waitFor();
-
-    await settings().set({ by_phone: false, in_kiosk: true, in_frames: true, on_poster: true });
-    await page.getByText('Phone intake is currently turned off.').waitFor();
   });
 });

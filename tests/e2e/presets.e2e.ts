@@ -13,8 +13,7 @@ const stored = async (name: SettingsName) => SETTINGS[name].parse((await setting
 test('a leader chooses a preset, changes settings, sees the differences, and resets them', async ({
   signIn,
 }) => {
-  const { page, errors } = await signIn('leadership');
-  await page.goto('/prayerteam/settings');
+  const { page, errors } = await signIn('leadership', { path: '/prayerteam/settings' });
   const preset = page.getByRole('region', { name: 'Preset' });
   await preset.getByRole('radio', { name: 'Small' }).check();
   await page.getByText('Settings saved').waitFor();
@@ -49,8 +48,7 @@ test('a leader chooses a preset, changes settings, sees the differences, and res
 });
 
 test('a leader can undo a preset', async ({ signIn }) => {
-  const { page, errors } = await signIn('leadership');
-  await page.goto('/prayerteam/settings');
+  const { page, errors } = await signIn('leadership', { path: '/prayerteam/settings' });
   const preset = page.getByRole('region', { name: 'Preset' });
   await preset.getByRole('radio', { name: 'Small' }).check();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -13,8 +13,8 @@ test('a leader reopens a closed request, and the team sees it as new again', asy
     contacted_at: new Date(),
     note_count: 1,
   });
-  const [leader, team] = await Promise.all([signIn('leadership'), signIn('prayer_team')]);
-  await Promise.all([leader, team].map(({ page }) => page.goto(requestLink(id))));
+  const path = requestLink(id);
+  const [leader, team] = await Promise.all([signIn('leadership', { path }), signIn('prayer_team', { path })]);
   const [atLeader, atMember] = [cardOf(leader.page, requester), cardOf(team.page, requester)];
   await atMember.getByText('Closed', { exact: true }).waitFor();
   expect(await atMember.getByRole('button', { name: 'Reopen' }).count()).toBe(0);

@@ -10,17 +10,6 @@ function storedDrafts(page: Page): Promise<string[]> {
 }
 
 test.describe('a note', () => {
-  test('cannot be posted blank', async ({ signIn }) => {
-    const { requester } = await storeRequest();
-    const team = await signIn('prayer_team');
-    const card = await openCard(team.page, requester);
-
-    await card.getByLabel('Add a note').fill('   ');
-    await card.getByRole('button', { name: 'Post Note' }).click();
-
-    await card.getByText('Please enter notes before posting.').waitFor();
-  });
-
   test('that is half written survives a reload and is deleted on logout', async ({ signIn }) => {
     const { requester } = await storeRequest();
     const { page } = await signIn('prayer_team');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import {
   choose,
   expectConfirmation,
@@ -10,22 +9,24 @@ import {
   storedRequests,
   submitButton,
 } from '../support/request-form.ts';
-import type { Visit } from '../support/visit.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test as journey } from './fixtures.ts';
 
-let current: Visit;
-let page: Page;
+const test = journey.extend({
+  page: async ({ visit }, use) => {
+    const { page } = await visit('/');
+    await use(page);
+  },
+});
+
 let prayer: string;
 
-test.beforeEach(async ({ visit }) => {
+test.beforeEach(() => {
   prayer = `For my mother ${randomUUID()}`;
-  current = await visit('/');
-  page = current.page;
 });
 
 test.describe('failures while requesting prayer', () => {
   test('a denied microphone is reported, and the text can still be submitted', async ({ visit }) => {
-    page = (await visit('/', { allowsMicrophone: false })).page;
+    const { page } = await visit('/', { allowsMicrophone: false });
 
     await page.getByRole('button', { name: 'Start recording' }).click();
 
@@ -35,7 +36,7 @@ test.describe('failures while requesting prayer', () => {
     await expectConfirmation(page);
   });
 
-  test('the text is submitted even if the recording cannot be uploaded', async () => {
+  test('the text is submitted even if the recording cannot be uploaded', async ({ page }) => {
     await page.route(/\/v0\/b\//, (route) => route.abort());
     await fillShortest(page, prayer);
     await record(page);
@@ -55,7 +56,9 @@ test.describe('failures while requesting prayer', () => {
     expect(await storedRequests(prayer)).toMatchObject([{ audio_path: null }]);
   });
 
-  test('a lost response, a reload, and a retry create one request, and no typed text is lost', async () => {
+  test('a lost response, a reload, and a retry create one request, and no typed text is lost', async ({
+    page,
+  }) => {
     await page.route(/submitPrayerRequest$/, async (route) => {
       await route.fetch();
       await route.abort();
@@ -78,7 +81,7 @@ test.describe('failures while requesting prayer', () => {
     expect(await storedRequests(prayer)).toHaveLength(1);
   });
 
-  test('a request that was sent in another tab is not stored again', async () => {
+  test('a request that was sent in another tab is not stored again', async ({ page }) => {
     await fillShortest(page, prayer);
     const otherTab = await page.context().newPage();
     await otherTab.goto('/');
@@ -92,7 +95,7 @@ test.describe('failures while requesting prayer', () => {
     expect(await storedRequests(prayer)).toHaveLength(1);
   });
 
-  test("a rejection is shown in the server's words", async () => {
+  test("a rejection is shown in the server's words", async ({ page }) => {
     await page.route(/submitPrayerRequest$/, (route) =>
       route.fulfill({ json: { result: { success: false, error: 'Please try again in an hour.' } } }),
     );
@@ -105,7 +108,7 @@ test.describe('failures while requesting prayer', () => {
     expect(await field(page, 'Prayer request').inputValue()).toBe(prayer);
   });
 
-  test('a recording survives a reload, before it is confirmed and after', async () => {
+  test('a recording survives a reload, before it is confirmed and after', async ({ page }) => {
     await recordUnconfirmed(page);
     const confirm = page.getByRole('button', { name: 'Confirm' });
     await confirm.waitFor();
@@ -122,7 +125,10 @@ test.describe('failures while requesting prayer', () => {
 });
 
 test.describe('code that cannot be loaded', () => {
-  test('for the recorder leaves the form usable, and the text can still be submitted', async () => {
+  test('for the recorder leaves the form usable, and the text can still be submitted, leaving no draft behind', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/icon.svg');
     await page.route(/\/audio-recorder-/, (route) => route.abort());
     await page.goto('/');
 
@@ -131,9 +137,15 @@ test.describe('code that cannot be loaded', () => {
     await submitButton(page).click();
     await expectConfirmation(page);
     expect(await storedRequests(prayer)).toHaveLength(1);
+
+    await page.getByRole('link', { name: 'Submit Another Request' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
+    expect(await field(page, 'Prayer request').inputValue()).toBe('');
   });
 
-  test('for the steps after a submit leaves the text, and the request is sent on the next visit', async () => {
+  test('for the steps after a submit leaves the text, and the request is sent on the next visit', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
     await page.context().setOffline(true);
     await fillShortest(page, prayer);
@@ -154,7 +166,9 @@ test.describe('code that cannot be loaded', () => {
     expect(await storedRequests(prayer)).toHaveLength(1);
   });
 
-  test('for the steps after a submit leaves an incomplete request to be completed on the next visit', async () => {
+  test('for the steps after a submit leaves an incomplete request to be completed on the next visit', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
     await page.context().setOffline(true);
     await field(page, 'Prayer request').fill(prayer);
@@ -174,7 +188,10 @@ test.describe('code that cannot be loaded', () => {
     expect(await storedRequests(prayer)).toHaveLength(1);
   });
 
-  test('for the question about an unconfirmed recording leaves both recording and text', async () => {
+  test('for the question about an unconfirmed recording leaves both recording and text', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/icon.svg');
     await page.route(/\/unconfirmed-recording-/, (route) => route.abort());
     await page.goto('/');
     await fillShortest(page, prayer);
@@ -191,23 +208,12 @@ test.describe('code that cannot be loaded', () => {
 });
 
 test.describe('submitting a request', () => {
-  test('sends only one request on a double click', { tag: '@quick' }, async () => {
+  test('sends only one request on a double click', { tag: '@quick' }, async ({ page }) => {
     await fillShortest(page, prayer);
 
     await submitButton(page).dblclick();
 
     await expectConfirmation(page);
     expect(await storedRequests(prayer)).toHaveLength(1);
-  });
-
-  test('leaves no draft behind', async () => {
-    await fillShortest(page, prayer);
-    await submitButton(page).click();
-    await expectConfirmation(page);
-
-    await page.getByRole('link', { name: 'Submit Another Request' }).click();
-
-    await page.getByRole('heading', { level: 1, name: 'Request Prayer' }).waitFor();
-    expect(await field(page, 'Prayer request').inputValue()).toBe('');
   });
 });

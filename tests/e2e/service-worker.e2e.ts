@@ -69,6 +69,16 @@ async function open(options: VisitOptions, prepare?: (page: Page) => Promise<voi
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
+/** Returns the paths of the code cached on the device. */
+const cached = (page: Page) => page.evaluate(cachedCode);
+
+async function cachedCode(): Promise<string[]> {
+  const requests = await Promise.all(
+    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+  );
+  return requests.flat().map(({ url }) => new URL(url).pathname);
+}
+
 test.describe('notifications about new content', () => {
   const granted = { permissions: ['notifications'] };
 
@@ -89,13 +99,16 @@ test.describe('notifications about new content', () => {
     await expect.poll(() => messagesTo('topic', token)).toHaveLength(2);
   });
 
-  test('stay off if the visitor blocks them', async () => {
+  test('stay off if the visitor blocks them, who can still install the site', async () => {
     const page = await open({});
 
     await button(page, 'Enable Notifications').click();
 
     await page.getByText('Notifications disabled, enable in browser settings.').waitFor();
     await button(page, 'Enable Notifications').waitFor();
+    const session = await page.context().newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
   });
 
   test('fail if the push service returns no token', async () => {
@@ -124,7 +137,7 @@ test.describe('notifications about new content', () => {
 });
 
 test.describe('a push message', () => {
-  test('is shown by the service worker, and a click opens the item', async () => {
+  test('is shown by the service worker, a click opens the item, and no staff screen is cached, even after the login was seen', async () => {
     const page = await open({ permissions: ['notifications'] });
     await untilControlled(page);
     const [worker] = page.context().serviceWorkers();
@@ -140,6 +153,13 @@ test.describe('a push message', () => {
     await worker?.evaluate(CLICK_NOTIFICATION);
     await page.waitForURL(`**/daily-content#${contentId}`);
     await page.waitForFunction((id) => document.activeElement?.id === id, contentId);
+
+    await page.goto('/prayerteam');
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+    const files = await cached(page);
+    expect(files).toContainEqual(expect.stringContaining('belief-wall-page'));
+    expect(files.filter((file) => /login-page|dashboard-page|spanish-for-staff/.test(file))).toEqual([]);
+    expect(await page.evaluate(() => caches.has('staff-screens'))).toBe(false);
   });
 });
 
@@ -184,67 +204,25 @@ test.describe('the site while offline', () => {
   }
 });
 
-test.describe('the staff screens', () => {
-  /** Returns the paths of the staff code cached on the device. */
-  const cached = (page: Page) => page.evaluate(cachedCode);
-
-  test('are cached once a staff member has signed in, and open offline', async ({ signIn }) => {
-    const { page, errors } = await signIn('leadership', { serviceWorkers: 'allow' });
-    await expect
-      .poll(() => cached(page), UNTIL_CACHED)
-      .toContainEqual(expect.stringContaining('moderation-page'));
-    expect(errors).toEqual([]);
-    await page.context().setOffline(true);
-
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Moderation' }).click();
-
-    await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
-  });
-
-  test('wait for a connection when they are opened offline, without a sign-out', async ({ signIn }) => {
-    const { page } = await signIn('leadership', { serviceWorkers: 'allow' });
-    await expect
-      .poll(() => cached(page), UNTIL_CACHED)
-      .toContainEqual(expect.stringContaining('moderation-page'));
-    await page.context().setOffline(true);
-
-    await page.goto('/prayerteam/moderation');
-
-    await page.getByText('You’re offline').waitFor();
-    await page.getByText('Loading...').waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
-  });
-
-  test('are not cached for a visitor, even one who has seen the login', async () => {
-    const page = await open({});
-    await untilControlled(page);
-    await page.goto('/prayerteam');
-    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
-
-    const files = await cached(page);
-
-    expect(files).toContainEqual(expect.stringContaining('belief-wall-page'));
-    expect(files.filter((file) => /login-page|dashboard-page|spanish-for-staff/.test(file))).toEqual([]);
-    expect(await page.evaluate(() => caches.has('staff-screens'))).toBe(false);
-  });
-
-  async function cachedCode(): Promise<string[]> {
-    const requests = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  }
-});
-
-test('the site can be installed', async () => {
-  const page = await open({});
-  const session = await page.context().newCDPSession(page);
-
-  const { errors } = await session.send('Page.getAppManifest');
-
+test('the staff screens are cached once a staff member has signed in, and open offline, or once back online, without a sign-out', async ({
+  signIn,
+}) => {
+  const { page, errors } = await signIn('leadership', { serviceWorkers: 'allow' });
+  await expect
+    .poll(() => cached(page), UNTIL_CACHED)
+    .toContainEqual(expect.stringContaining('moderation-page'));
   expect(errors).toEqual([]);
+  await page.context().setOffline(true);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Moderation' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+  await page.goto('/prayerteam/moderation');
+  await page.getByText('You’re offline').waitFor();
+  await page.getByText('Loading...').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
 });
 
 /** Delivers a push through DevTools: https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker */

@@ -7,7 +7,6 @@ import { newestCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { comeFrom } from '../support/from-address.ts';
 import { photograph } from '../support/photograph.ts';
 import { signedInState } from '../support/planted-session.ts';
 import { expect, test } from './fixtures.ts';
@@ -48,8 +47,7 @@ test('a first leader gets from an empty project to a poster and an answered requ
   test.slow();
   await beginCommunity();
   const leader = await createStaffMember('leadership');
-  const { page, errors } = await visit('/prayerteam');
-  await comeFrom(page.context(), randomAddress());
+  const { page, errors } = await visit('/prayerteam', { address: randomAddress() });
   const act = countActions(page);
   const next = (name = 'Save and Continue') => act.press(act.button(name));
   await act.fill(page.getByLabel('Username'), leader.username);
@@ -205,9 +203,8 @@ test('a leader leaves the setup, returns to the open question, and skips it', as
 test('the setup names the people it could not invite and keeps their entries for correction', async ({
   signIn,
 }) => {
-  const { page, errors, member } = await signIn('leadership');
   await settings('set_up').set({ ...FIRST_SET_UP, state: 'begun' });
-  await page.goto('/prayerteam/set-up?step=people');
+  const { page, errors, member } = await signIn('leadership', { path: '/prayerteam/set-up?step=people' });
   const people = page.getByLabel('Names and e-mail addresses');
   const { email } =
     (await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).get()).data() ?? {};

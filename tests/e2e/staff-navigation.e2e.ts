@@ -1,35 +1,23 @@
 import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
+import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { photograph } from '../support/photograph.ts';
 import { signIn as signInAs } from '../support/staff-visit.ts';
 import { expect, test } from './fixtures.ts';
 
+const LEADERSHIP_PATHS = [
+  '/prayerteam/user-management',
+  '/prayerteam/communication-distribution',
+  '/prayerteam/moderation',
+  '/prayerteam/insights',
+  '/prayerteam/settings',
+  '/prayerteam/import',
+  '/prayerteam/export',
+];
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-async function chooseFromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
-}
-
-for (const path of ['/prayerteam/poster', '/prayerteam/intake']) {
-  test(`the menu takes the prayer team from ${path} to the dashboard`, async ({ signIn }) => {
-    const { page } = await signIn('prayer_team');
-    await page.goto(path);
-
-    await chooseFromMenu(page, 'Prayer Team Dashboard');
-
-    await heading(page, 'Prayer Team Dashboard').waitFor();
-  });
-}
-
-test('the menu leads leadership to the daily content administration', async ({ signIn }) => {
-  const { page } = await signIn('leadership');
-
-  await chooseFromMenu(page, 'Daily Content');
-
-  await heading(page, 'Daily Content Administration').waitFor();
-});
 
 test('signed-in staff can return to the dashboard from a public page until they log out', async ({
   signIn,
@@ -43,7 +31,8 @@ test('signed-in staff can return to the dashboard from a public page until they 
   await page.getByRole('link', { name: 'Back to the Dashboard' }).click();
 
   await heading(page, 'Prayer Team Dashboard').waitFor();
-  await chooseFromMenu(page, 'Logout');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
   await heading(page, 'Prayer Team Login').waitFor();
   await page.goto('/belief-wall');
   await heading(page, 'Belief Wall').waitFor();
@@ -60,13 +49,30 @@ test('signing in leads to the requested screen', async ({ visit }) => {
   expect(new URL(page.url()).pathname).toBe('/prayerteam/intake');
 });
 
-test('a leadership-only screen redirects the prayer team to the dashboard and says why', async ({
-  signIn,
-}) => {
-  const { page } = await signIn('prayer_team');
-  await page.goto('/prayerteam/settings');
+test('each leadership-only screen redirects the prayer team and says why', async ({ signIn }) => {
+  const { page } = await signIn('prayer_team', { path: '/daily-content/admin' });
+  await page.getByText('Access denied. Leadership role required.').waitFor();
+  await heading(page, 'Request Prayer').waitFor();
 
-  await page.getByText("You don't have permission to access this page.").waitFor();
+  for (const path of LEADERSHIP_PATHS) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.getByText('Access Denied').waitFor();
+      await page.getByText("You don't have permission to access this page.").waitFor();
+      await heading(page, 'Prayer Team Dashboard').waitFor();
+    });
+  }
+});
+
+test('a leader who loses the role is redirected from a leadership-only screen', async ({ signIn }) => {
+  const { page, member, name } = await signIn('prayer_team');
+  const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+  await profile.update({ role: 'leadership' });
+  await page.goto('/prayerteam/user-management');
+  await heading(page, 'User Management').waitFor();
+  await page.getByRole('row', { name }).waitFor();
+
+  await profile.update({ role: 'prayer_team' });
 
   await heading(page, 'Prayer Team Dashboard').waitFor();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { signInWithCustomToken, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { signInWithCustomToken, signInWithEmailAndPassword } from 'firebase/auth';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testAuth, testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -27,16 +27,23 @@ test.beforeEach(async ({ visit }) => {
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Stores a session where the web client stores its own. */
-async function plant(user: User): Promise<void> {
-  await page.evaluate(({ name, value }) => localStorage.setItem(name, value), storedSession(user));
+async function plant(session: ReturnType<typeof storedSession>): Promise<void> {
+  await page.evaluate(({ name, value }) => localStorage.setItem(name, value), session);
+}
+
+/** Opens the dashboard as a member who has just signed in. */
+async function openDashboard(): Promise<void> {
+  await plant(await signedInSession(member.uid));
+  await page.goto('/prayerteam/dashboard');
+  // The heading is drawn before the profile is read.
+  await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
 }
 
 const profile = () => testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
 
 test.describe('a session', () => {
   test('that has expired leads to the login and then back to the same view', async () => {
-    const { name, value } = await signedInSession(member.uid, new Date(Date.now() - 2 * HOUR_MS));
-    await page.evaluate((session) => localStorage.setItem(...session), [name, value] as const);
+    await plant(await signedInSession(member.uid, new Date(Date.now() - 2 * HOUR_MS)));
     await page.goto('/prayerteam/dashboard?view=active');
     await page.getByLabel('Urgency').selectOption('High');
     await expect.poll(() => new URL(page.url()).search).toContain('urgency=high');
@@ -51,38 +58,15 @@ test.describe('a session', () => {
     await signIn(page, member);
     expect(new URL(page.url()).search).toContain('urgency=high');
   });
-
-  test('ends immediately when its member is deleted', async () => {
-    const { name, value } = await signedInSession(member.uid, new Date());
-    await page.evaluate((session) => localStorage.setItem(...session), [name, value] as const);
-    await page.goto('/prayerteam/dashboard');
-    // The heading is drawn before the profile is read, and a deletion is noticed only after that read.
-    await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
-
-    await profile().delete();
-
-    await heading('Prayer Team Login').waitFor();
-  });
-
-  test('that is signed out also ends for copies of its tokens', async () => {
-    await signIn(page, member);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await heading('Prayer Team Login').waitFor();
-
-    const { mfa_at } = sessionClaims(new Date());
-    const ended = async () => (await profile().get()).get('ended_sessions');
-    await expect.poll(ended, { message: 'The server ended one session' }).toHaveLength(1);
-    expect(mfa_at - (await ended())[0]).toBeLessThan(120);
-  });
 });
 
 test.describe('the staff area', () => {
-  test('redirects the dashboard and the code entry to the login, and Back returns to the previous page', async () => {
-    for (const closed of ['/prayerteam/dashboard', '/mfa-verification']) {
+  test('redirects the dashboard, the code entry, and the old login to the login, and Back returns to the previous page', async () => {
+    for (const redirected of ['/prayerteam/dashboard', '/mfa-verification', '/admin/login']) {
       await page.goto('/belief-wall');
-      await page.goto(closed);
+      await page.goto(redirected);
       await heading('Prayer Team Login').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/prayerteam');
       await page.goBack();
       await heading('Belief Wall').waitFor();
     }
@@ -93,19 +77,19 @@ test.describe('the staff area', () => {
     const webSdk = openWebSession();
     const token = await testAuth().createCustomToken(leader.uid, { ...sessionClaims(new Date()) });
     const behindCode = await signInWithCustomToken(webSdk.auth, token);
-    await plant(behindCode.user);
+    await plant(storedSession(behindCode.user));
     await page.goto('/prayerteam/dashboard');
     await heading('Prayer Team Dashboard').waitFor();
 
     const byPassword = await signInWithEmailAndPassword(webSdk.auth, leader.email, leader.password);
-    await plant(byPassword.user);
+    await plant(storedSession(byPassword.user));
     await page.goto('/prayerteam/dashboard');
 
     await heading('Prayer Team Login').waitFor();
     await webSdk.close();
   });
 
-  test('opens and closes in every tab at once, and Back does not reopen it', async () => {
+  test('opens and closes in every tab at once, and a logout also ends copies of the tokens and is not undone by Back', async () => {
     const secondTab = await page.context().newPage();
     await secondTab.goto('/prayerteam');
     await signIn(page, member);
@@ -116,6 +100,10 @@ test.describe('the staff area', () => {
 
     await heading('Prayer Team Login').waitFor();
     await secondTab.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+    const { mfa_at } = sessionClaims(new Date());
+    const ended = async () => (await profile().get()).get('ended_sessions');
+    await expect.poll(ended, { message: 'The server ended one session' }).toHaveLength(1);
+    expect(mfa_at - (await ended())[0]).toBeLessThan(120);
     await page.goBack();
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Prayer Team Login');
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(member.uid);
@@ -123,7 +111,7 @@ test.describe('the staff area', () => {
 
   test('closes on this device even if the server does not respond to the logout', async () => {
     await page.clock.install();
-    await signIn(page, member);
+    await openDashboard();
     await page.context().route('**/endSession', () => undefined);
     await page.getByRole('button', { name: 'Menu' }).click();
     const asked = page.waitForRequest((request) => request.url().endsWith('/endSession'));
@@ -137,7 +125,7 @@ test.describe('the staff area', () => {
 
   test('signs out an idle member after half an hour, one minute after a warning', async () => {
     await page.clock.install();
-    await signIn(page, member);
+    await openDashboard();
     await page.clock.fastForward('29:10');
     // The dashboard may show an alert of its own, because half an hour passing in an instant looks like a lost
     // connection.

@@ -12,12 +12,19 @@ const SWITCHES: Readonly<Record<string, Switch>> = { ...VISITOR_SWITCHES, ...STA
 
 const settingsNameSchema = z.object(CHOSEN_SETTINGS).keyof();
 
-/** Stores a setting as leadership would choose it, with defaults for the others. */
-async function turn(path: string, value: unknown): Promise<void> {
+/** Switches whose changes staff see at once share one visit of each role. */
+const isLiveForStaff = ({ by, learns }: Switch) => by !== 'visitor' && learns === 'live';
+
+function settingsOf(path: string) {
   const [name, field = ''] = path.split('.');
   const document = settingsNameSchema.parse(name);
-  const settings = testFirestore().collection(COLLECTIONS.settings).doc(document);
-  await settings.set(SETTINGS[document].parse({ [field]: value }));
+  return { document, field, ref: testFirestore().collection(COLLECTIONS.settings).doc(document) };
+}
+
+/** Stores a setting as leadership would choose it, with defaults for the others. */
+async function turn(path: string, value: unknown): Promise<void> {
+  const { document, field, ref } = settingsOf(path);
+  await ref.set(SETTINGS[document].parse({ [field]: value }));
 }
 
 test('the switches cover every setting with a few values', () => {
@@ -33,10 +40,22 @@ test('the switches cover every setting with a few values', () => {
   expect(Object.keys(SWITCHES).sort()).toEqual(switches.sort());
 });
 
-for (const [
-  path,
-  { by, locale = 'en-US', values: [on, off] = [true, false], learns, views },
-] of Object.entries(SWITCHES)) {
+for (const role of ['prayer_team', 'leadership'] as const) {
+  test(`the settings show and hide what they should for ${role}, live`, async ({ signIn }) => {
+    const { page } = await signIn(role);
+    const switches = Object.entries(SWITCHES).filter(([, each]) => each.by === role && isLiveForStaff(each));
+    for (const [path, each] of switches) {
+      await test.step(path, async () => {
+        await page.goto('/prayerteam/dashboard');
+        await expectSwitched(page, path, each);
+        await settingsOf(path).ref.delete();
+      });
+    }
+  });
+}
+
+for (const [path, each] of Object.entries(SWITCHES).filter(([, each]) => !isLiveForStaff(each))) {
+  const { by, locale = 'en-US', values: [on, off] = [true, false], learns, views } = each;
   test(`${path} shows and hides what it should`, async ({ visit, signIn }) => {
     const come = async (): Promise<Page> =>
       (await (by === 'visitor' ? visit('/', { locale }) : signIn(by))).page;
@@ -54,17 +73,25 @@ for (const [
       return;
     }
 
-    for (const view of views) {
-      await turn(path, on);
-      const seen = await view(page);
-      await expect(seen.shown).toBeVisible();
-      await turn(path, off);
-      if (learns === 'on reload') {
-        await page.reload();
-      }
-      await expectHidden(seen);
-    }
+    await expectSwitched(page, path, each);
   });
+}
+
+async function expectSwitched(
+  page: Page,
+  path: string,
+  { values: [on, off] = [true, false], learns, views }: Switch,
+): Promise<void> {
+  for (const view of views) {
+    await turn(path, on);
+    const seen = await view(page);
+    await expect(seen.shown).toBeVisible();
+    await turn(path, off);
+    if (learns === 'on reload') {
+      await page.reload();
+    }
+    await expectHidden(seen);
+  }
 }
 
 async function expectHidden({ shown, instead, isKnown }: SwitchedView): Promise<void> {

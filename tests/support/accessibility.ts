@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { turnTo } from './color-scheme.ts';
+import { COLOR_SCHEMES, turnTo } from './color-scheme.ts';
 
 /**
  * Fails with a readable list if axe finds violations on the current screen.
@@ -27,7 +27,19 @@ async function analyse(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Pro
 /** Checks the screen in light mode, and only the colors in dark mode because nothing else differs. Leaves the screen in light mode. */
 export async function expectAccessibleDayAndNight(page: Page): Promise<void> {
   await turnTo(page, 'dark');
-  await analyse(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
+  await expectReadableColors(page);
   await turnTo(page, 'light');
   await expectAccessible(page);
+}
+
+/** Checks only the colors, in both modes. Leaves the screen in light mode. */
+export async function expectReadableDayAndNight(page: Page): Promise<void> {
+  for (const colorScheme of COLOR_SCHEMES) {
+    await turnTo(page, colorScheme);
+    await expectReadableColors(page);
+  }
+}
+
+async function expectReadableColors(page: Page): Promise<void> {
+  await analyse(page, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
 }

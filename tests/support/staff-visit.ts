@@ -1,13 +1,11 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { newestCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
-import { testFirestore } from '../../functions/src/testing/test-backend.ts';
-import { comeFrom } from './from-address.ts';
 import { signedInState } from './planted-session.ts';
-import { type Visit, visit } from './visit.ts';
+import { type Visit, type VisitOptions, visit } from './visit.ts';
 
 export interface StaffVisit extends Visit {
   member: StaffMember;
@@ -15,19 +13,28 @@ export interface StaffVisit extends Visit {
   name: string;
 }
 
-/** Creates a member and opens the dashboard with them freshly signed in. */
+export interface StaffVisitOptions extends Omit<VisitOptions, 'address'> {
+  /** Where the visit begins, if not on the dashboard. Its caller waits for the screen. */
+  path?: string;
+}
+
+/** Creates a member and opens the dashboard or another path with them freshly signed in. */
 export async function staffVisit(
   browser: Browser,
   role: StaffRole,
-  options: BrowserContextOptions = {},
+  options: StaffVisitOptions = {},
 ): Promise<StaffVisit> {
-  const member = await createStaffMember(role);
-  const lastName = `Meyer-${member.uid.slice(0, 8)}`;
-  await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ last_name: lastName });
-  const storageState = await signedInState(member.uid);
-  const staff = await visit(browser, '/prayerteam/dashboard', { ...options, storageState });
-  await comeFrom(staff.page.context(), randomAddress());
-  await staff.page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
+  const { path, ...visitOptions } = options;
+  const lastName = `Meyer-${randomUUID().slice(0, 8)}`;
+  const member = await createStaffMember(role, { last_name: lastName });
+  const staff = await visit(browser, path ?? '/prayerteam/dashboard', {
+    ...visitOptions,
+    storageState: await signedInState(member.uid),
+    address: randomAddress(),
+  });
+  if (path === undefined) {
+    await staff.page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' }).waitFor();
+  }
   return { ...staff, member, name: `${member.firstName} ${lastName}` };
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
 import { recordWebChannels } from '../../tools/index-coverage/record-web-channels.ts';
+import { comeFrom } from './from-address.ts';
 
 /** A page in its own browser context, which shares nothing with other visitors. */
 export interface Visit {
@@ -13,6 +14,8 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   /** False for a visitor who refuses the microphone. */
   allowsMicrophone?: boolean;
+  /** The network address from which the functions see the visitor come. */
+  address?: string;
 }
 
 export const PHONE = { width: 390, height: 844 };
@@ -30,7 +33,7 @@ const WITHOUT_SERVICE_WORKER: BrowserContextOptions = {
 
 /** Opens the web application at a path as a new visitor. */
 export async function visit(browser: Browser, path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { allowsMicrophone = true, ...contextOptions } = options;
+  const { allowsMicrophone = true, address, ...contextOptions } = options;
   const context = await browser.newContext({
     baseURL: emulatorAddress('WEB_URL'),
     locale: 'en-US',
@@ -41,6 +44,9 @@ export async function visit(browser: Browser, path: string, options: VisitOption
     ...contextOptions,
   });
   recordWebChannels(context);
+  if (address) {
+    await comeFrom(context, address);
+  }
   const page = await context.newPage();
   const errors = collectErrors(page);
   if (!allowsMicrophone) {

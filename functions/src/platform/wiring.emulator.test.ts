@@ -248,7 +248,7 @@ describe('a schedule', () => {
 });
 
 describe('a call', () => {
-  it.each(Object.keys(CALLABLES))('reaches %s', async (name) => {
+  it.concurrent.each(Object.keys(CALLABLES))('reaches %s', async (name) => {
     const answer = await callWithAnything(name, { nothing: 'of it' });
 
     expect('error' in answer ? answer.error.status : 'OK').not.toMatch(/INTERNAL|NOT_FOUND/);

@@ -84,6 +84,7 @@ it('a double click posts the note once, and only a later click asks for another 
   expect(button).toHaveFocus();
 
   timeStamp.mockReturnValue(2_000);
+  await userEvent.type(box(), '   ');
   await userEvent.click(button);
   expect(screen.getByText('Please enter notes before posting.')).toBeVisible();
   timeStamp.mockRestore();

@@ -30,6 +30,7 @@ it('the card explains why the requester could not read a reply if that is not ob
   showOnDashboard(<RequestReplies request={staffRequest('a', ANONYMOUS)} />, 'prayer_team');
 
   expect(screen.getByText(/^This requester can’t be sent a reply/)).toBeVisible();
+  expect(offered()).toEqual([]);
 });
 
 it.each<[Partial<PrayerRequest<Date>>, string[]]>([

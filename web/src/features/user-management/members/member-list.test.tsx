@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
@@ -53,14 +53,21 @@ const CHANGES: Record<string, (leader: UserEvent) => Promise<void>> = {
 };
 
 describe('a leader’s change to a member', () => {
-  it.each(Object.entries(CHANGES))('shows its error if it fails: %s', async (text, change) => {
-    answerCalls({ error: { status: 'INTERNAL', message: 'An unexpected error occurred.' } });
-    const leader = show([miriam]);
+  it.each(Object.entries(CHANGES))(
+    'shows its error if it fails, and the role and status as they were: %s',
+    async (text, change) => {
+      answerCalls({ error: { status: 'INTERNAL', message: 'An unexpected error occurred.' } });
+      const leader = show([miriam]);
 
-    await change(leader);
+      await change(leader);
 
-    await findToast(text);
-  });
+      await findToast(text);
+      await waitFor(() => {
+        expect(screen.getByLabelText('Role of Miriam Okafor')).toHaveValue('prayer_team');
+        expect(screen.getByLabelText('Status of Miriam Okafor')).toHaveValue('available');
+      });
+    },
+  );
 
   it('shows the server’s reason if it fails', async () => {
     answerCalls({ result: { success: false, error: 'At least one member must keep the leadership role.' } });
