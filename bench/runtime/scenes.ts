@@ -178,11 +178,12 @@ async function contentGestures(page: Page, screen: string): Promise<Gesture[]> {
 }
 
 async function settingsGestures(page: Page, screen: string): Promise<Gesture[]> {
-  await page.getByRole('button', { name: 'Save Safety' }).waitFor();
   const days = page.getByLabel('Delete details of closed requests after (days)');
-  const save = page.getByRole('button', { name: 'Save Prayer Requests' });
+  await days.waitFor();
+  // A click elsewhere leaves the field, which saves it and here asks first.
+  const elsewhere = page.getByRole('heading', { level: 1 });
   return [
     ...(await typingGestures(page, screen)),
-    openingGesture(screen, save, 'Save Prayer Requests', () => days.fill('3000')),
+    openingGesture(screen, elsewhere, 'Save and Delete', () => days.fill('3000')),
   ];
 }

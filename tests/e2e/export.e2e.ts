@@ -63,6 +63,7 @@ test.describe('the full export', () => {
 
   test('shows its progress as well as expired and failed exports', async ({ signIn }) => {
     const { page, member } = await signIn('leadership', { path: '/prayerteam/export' });
+    await page.getByText('Nothing has been exported yet.').waitFor();
     const at = new Date();
     const longAgo = new Date('2026-01-10T10:00:00Z');
     const common = {

@@ -70,6 +70,7 @@ test.describe('insights', () => {
   test('update live by week, waiting time, and member, in charts, tables, and files', async ({ signIn }) => {
     await storeCountedRequest();
     const { page, member, name, errors } = await signIn('leadership', { path: '/prayerteam/insights' });
+    await tableOf(page, 'Open Requests by Member').waitFor();
     // Sorts before all letters, and looks like a formula to a spreadsheet.
     const firstName = '=Aaliyah';
     await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ first_name: firstName });

@@ -95,9 +95,12 @@ test('a leader uploads a logo, which replaces the candle', async ({ signIn, visi
   await photograph(stranger.page, 'logo-not-found');
 
   await panel.getByRole('button', { name: 'Remove logo' }).click();
+  // A toast stays while the pointer is over it.
+  const undo = leader.page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect.poll(async () => (await identity().get()).get('logo')).toBeNull();
   await expect(headerLogo(leader.page)).toHaveCount(0);
-  await leader.page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect.poll(() => sizeOf(leader.page)).toEqual([192, 96]);
   expect([...errors, ...stranger.errors, ...leader.errors]).toEqual([]);
 });

@@ -15,6 +15,7 @@ const LEADERSHIP_PATHS = [
   '/prayerteam/settings',
   '/prayerteam/import',
   '/prayerteam/export',
+  '/prayerteam/set-up',
 ];
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -61,8 +61,13 @@ test.describe('a session', () => {
 });
 
 test.describe('the staff area', () => {
-  test('redirects the dashboard, the code entry, and the old login to the login, and Back returns to the previous page', async () => {
-    for (const redirected of ['/prayerteam/dashboard', '/mfa-verification', '/admin/login']) {
+  test('redirects staff screens, the code entry, and the old login to the login, and Back returns to the previous page', async () => {
+    for (const redirected of [
+      '/prayerteam/dashboard',
+      '/daily-content/admin',
+      '/mfa-verification',
+      '/admin/login',
+    ]) {
       await page.goto('/belief-wall');
       await page.goto(redirected);
       await heading('Prayer Team Login').waitFor();

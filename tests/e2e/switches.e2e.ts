@@ -46,6 +46,8 @@ for (const role of ['prayer_team', 'leadership'] as const) {
     const switches = Object.entries(SWITCHES).filter(([, each]) => each.by === role && isLiveForStaff(each));
     for (const [path, each] of switches) {
       await test.step(path, async () => {
+        // Before the visit, because the emulator may lose a change while a listener starts.
+        await turn(path, each.values?.[0] ?? true);
         await page.goto('/prayerteam/dashboard');
         await expectSwitched(page, path, each);
         await settingsOf(path).ref.delete();

@@ -75,3 +75,17 @@ it('a preset that is saved late stores only the settings that it changes', async
   expect(await stored('reminders')).toEqual({ time_zone: 'Europe/London', return_away_after_hours: 24 });
   expect(await stored('set_up')).toEqual({ preset: 'large' });
 });
+
+it('the outcome of a setup question leaves those of others that were stored meanwhile', async () => {
+  const { saveSetUp } = await import('../../web/src/features/settings/set-up/save-set-up.ts');
+
+  await savingLate(
+    () => saveSetUp({ questions: { people: 'answered' } }),
+    () => settings('set_up').set({ state: 'begun', questions: { region: 'skipped' } }),
+  );
+
+  expect(await stored('set_up')).toEqual({
+    state: 'begun',
+    questions: { region: 'skipped', people: 'answered' },
+  });
+});

@@ -64,7 +64,7 @@ async function begin(ref: DocumentReference): Promise<GroupDelivery<Date> | null
   });
 }
 
-/** Writes only what changed, because the provider may have returned the message of an earlier attempt in the meantime. */
+/** Writes only what changed, because the provider may have reported an earlier attempt as bounced in the meantime. */
 async function store(ref: DocumentReference, { recipients, moved, ...fields }: GroupEnd): Promise<void> {
   const db = await firestore();
   const batch = db.batch();

@@ -64,10 +64,10 @@ async function isCurrent(uid: string, { email }: StaffAccount, now: Date): Promi
     profileRef(db, uid).get(),
     db.collection(COLLECTIONS.emailChanges).where('user_id', '==', uid).get(),
   ]);
-  const isFollowing = changes.docs.some((change) =>
+  const isCatchingUp = changes.docs.some((change) =>
     isAccountCatchingUp(changeSchema.parse(change.data()), now),
   );
-  return readStaffAccount(profile)?.email === email && !isFollowing;
+  return readStaffAccount(profile)?.email === email && !isCatchingUp;
 }
 
 /** Returns when Firebase Authentication last ended an account's sessions, for example because of a new password. Null if it never did. */

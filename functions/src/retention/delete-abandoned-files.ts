@@ -11,7 +11,7 @@ import type { Bucket, StoredFile } from '../platform/admin.ts';
 import { filePagesOf } from '../platform/pages.ts';
 
 /** Older files were checked on each of the days before. Checking them every day would cost a read for every file. */
-const LOOKED_AT_FOR_MS = 8 * DAY_MS;
+const CHECKED_DAILY_FOR_MS = 8 * DAY_MS;
 
 /** Checks all files, because the schedule may have been paused for longer. */
 const SUNDAY = 0;
@@ -43,7 +43,7 @@ export async function deleteAbandonedFiles(db: Firestore, bucket: Bucket, now: D
 function isDueForCheck({ metadata }: StoredFile, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(metadata.timeCreated ?? '');
   // A younger file may still become part of something that is being sent.
-  return ageMs > UPLOAD_DELETED_AFTER_MS && (ageMs <= LOOKED_AT_FOR_MS || now.getUTCDay() === SUNDAY);
+  return ageMs > UPLOAD_DELETED_AFTER_MS && (ageMs <= CHECKED_DAILY_FOR_MS || now.getUTCDay() === SUNDAY);
 }
 
 async function withoutOwner(

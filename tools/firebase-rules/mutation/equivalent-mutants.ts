@@ -17,9 +17,7 @@ const ITS_DECISION_DEMANDS_IT =
   'the rule of the decision, which the same batch must write, requires the same';
 const ITS_POST_DEMANDS_IT = 'the rule of the post, which the same batch must write, requires the same';
 const NO_DECISION = 'reading a decision that is not stored is an error, and an error refuses too';
-const NAMES_NO_DECISION =
-  'a value that is not a string names no document, so reading it is an error, and an error refuses too';
-const NAMES_NO_NOTE =
+const NAMES_NO_DOCUMENT =
   'a value that is not a string names no document, so reading it is an error, and an error refuses too';
 const NOT_A_BOOLEAN = 'wallStatus of a value that is not a boolean is an error, and an error refuses too';
 const ONE_MOMENT = 'no client can choose the microsecond at which the server commits';
@@ -43,7 +41,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
       ITS_PRAYER_DEMANDS_IT,
     'isCountingPrayer(): (!exists(ownPrayerPath()) || isLongAgo(get(ownPrayerPath()).data)) → true':
       ITS_PRAYER_DEMANDS_IT,
-    'isCountingNote(): request.resource.data.last_note_id is string → true': NAMES_NO_NOTE,
+    'isCountingNote(): request.resource.data.last_note_id is string → true': NAMES_NO_DOCUMENT,
     'isOwnPrayer(): request.resource.data.created_at == request.time → true': ITS_COUNT_DEMANDS_IT,
     '/prayer_requests/{requestId}/prayers/{uid} update: isLongAgo(resource.data) → true':
       ITS_COUNT_DEMANDS_IT,
@@ -54,7 +52,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     'isNewReaction(): reaction.created_at == request.time → true': ITS_COUNT_DEMANDS_IT,
     '/belief_wall_reactions/{reactionId} update: isLongAgo(resource.data) → true': ITS_COUNT_DEMANDS_IT,
     'isDecidedOn(): isLeadership() → true': ITS_DECISION_DEMANDS_IT,
-    'isDecidedOn(): request.resource.data.last_decision_id is string → true': NAMES_NO_DECISION,
+    'isDecidedOn(): request.resource.data.last_decision_id is string → true': NAMES_NO_DOCUMENT,
     'isDecidedOn(): existsAfter(historyPath(request.resource.data.last_decision_id)) → true': NO_DECISION,
     '/belief_wall_posts/{postId}/history/{decisionId} create: isLeadership() → true': ITS_POST_DEMANDS_IT,
     "/belief_wall_posts/{postId}/history/{decisionId} create: request.resource.data.action in ['approve', 'hide', 'restore', 'keep', 'edit', 'unmark_answered'] → true":

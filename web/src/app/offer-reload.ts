@@ -2,34 +2,36 @@ import { t } from '@prayer-community/i18n/text';
 import { hasUnsavedInput } from '../ui/language/has-unsaved-input.ts';
 import { showToast } from '../ui/toast/toast.ts';
 
-const failures = new Set<string>();
-
-let isBusy = false;
+/** Safari does not say which file failed, so failures in quick succession may be those of several files. */
+const AGAIN_AFTER_MS = 2_000;
 
 /**
- * Offers to reload the page if a file of the site fails to load again although the site can be reached. A new version
- * may have replaced the file, and some browsers remember a failed import until the page is reloaded.
+ * Offers once to reload the page if a file of the site fails to load again although the site can be reached. A new
+ * version may have replaced the file, and some browsers remember a failed import until the page is reloaded.
  */
 export function offerReloads(): void {
-  window.addEventListener('vite:preloadError', handlePreloadError);
+  const firstFailures = new Map<string, number>();
+  let isDecided = false;
+
+  async function offerIfReachable(): Promise<void> {
+    isDecided = true;
+    isDecided = await isSiteReachable();
+    if (isDecided) {
+      await showOffer();
+    }
+  }
+
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    const now = Date.now();
+    const firstAt = firstFailures.get(payload.message) ?? now;
+    firstFailures.set(payload.message, firstAt);
+    if (!isDecided && now - firstAt >= AGAIN_AFTER_MS) {
+      void offerIfReachable();
+    }
+  });
 }
 
-function handlePreloadError({ payload }: VitePreloadErrorEvent): void {
-  const isRepeated = failures.has(payload.message);
-  failures.add(payload.message);
-  // The code of the toast may be what fails.
-  if (isRepeated && !isBusy) {
-    isBusy = true;
-    void offerReload().finally(() => {
-      isBusy = false;
-    });
-  }
-}
-
-async function offerReload(): Promise<void> {
-  if (!(await isSiteReachable())) {
-    return;
-  }
+async function showOffer(): Promise<void> {
   const text = hasUnsavedInput()
     ? t('Reloading clears what you entered here.')
     : t('Reload the page when you’re ready.');

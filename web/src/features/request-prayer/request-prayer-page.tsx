@@ -44,14 +44,17 @@ async function forgetDraft(): Promise<void> {
   await (await loadDraftRestoration()).forgetDraft();
 }
 
-/** Only logs a failure, because the request itself is stored. */
+/**
+ * Forgets the draft that was sent. A draft that was edited meanwhile has another submission id and is kept. A failure is
+ * only logged, because the request itself is stored.
+ */
 async function forgetSentDraft(submissionId: string): Promise<void> {
-  // The code below may not load, and the sent text must not be offered again.
-  if (isDraftStored(submissionId)) {
-    removeDraftText();
+  if (readDraftText() !== null && !isDraftStored(submissionId)) {
+    return;
   }
+  removeDraftText();
   try {
-    await (await loadDraftRestoration()).forgetSentDraft(submissionId);
+    await (await import('./draft/recording-storage.ts')).removeRecording();
   } catch (error) {
     console.error(error);
   }

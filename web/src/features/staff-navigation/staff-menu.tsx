@@ -29,8 +29,10 @@ export function StaffMenu() {
   const reviewView = isLeadership ? toReview : null;
 
   function prepare(): void {
-    setIsWanted(true);
-    preloadStaffMenu();
+    if (!isWanted) {
+      setIsWanted(true);
+      preloadStaffMenu();
+    }
   }
 
   async function handlePress(button: HTMLElement): Promise<void> {
@@ -43,6 +45,7 @@ export function StaffMenu() {
     } catch (error) {
       console.error(error);
       await showToast({
+        id: 'reload',
         title: t('This could not be loaded'),
         text: t('Please check your connection and try again.'),
         kind: 'failure',

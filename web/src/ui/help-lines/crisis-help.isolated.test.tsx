@@ -1,19 +1,23 @@
 import { type SafetySettings, SETTINGS } from '@prayer-community/domain/settings/settings';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readSettings } from '../../firebase/settings/read-settings.ts';
+import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { CrisisHelp } from './crisis-help.tsx';
 
-vi.mock('../../firebase/settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
+vi.mock('../../firebase/settings/use-settings.ts', () => ({ useSettings: vi.fn() }));
 
 const DEFAULTS = SETTINGS.safety.parse({});
 
 function choose(settings: Partial<SafetySettings>): void {
-  vi.mocked(readSettings).mockResolvedValue({ ...DEFAULTS, ...settings });
+  vi.mocked(useSettings<'safety'>).mockReturnValue({
+    retry: vi.fn(),
+    state: 'ready',
+    settings: { ...DEFAULTS, ...settings },
+  });
 }
 
 beforeEach(() => {
-  vi.mocked(readSettings).mockReset();
+  vi.mocked(useSettings).mockReset();
   choose({});
 });
 
@@ -50,7 +54,7 @@ it('nothing is shown if leadership turned the help lines off', async () => {
   choose({ watches_for_need: false });
   render(<CrisisHelp text="Now he hits me." />);
 
-  await waitFor(() => expect(readSettings).toHaveBeenCalledWith('safety'));
+  await waitFor(() => expect(useSettings).toHaveBeenCalledWith('safety'));
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   expect(screen.queryByRole('complementary')).toBeNull();
 });

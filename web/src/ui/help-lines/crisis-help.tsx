@@ -1,9 +1,14 @@
 import { findCrisisSigns } from '@prayer-community/domain/safety/crisis-keywords';
 import type { SafetySettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { VisuallyHidden } from '../form/visually-hidden.tsx';
+import { optionalLazy } from '../optional-lazy.ts';
 import { HelpLines } from './help-lines.tsx';
+
+const FollowSafetySettings = optionalLazy(
+  async () => (await import('./follow-safety-settings.tsx')).FollowSafetySettings,
+);
 
 /**
  * The help lines for the crisis signs in a text. Renders nothing if there are none. Until the settings are known, the
@@ -13,26 +18,13 @@ export function CrisisHelp({ text }: { text: string }) {
   // Starts empty, because screen readers often ignore a live region that is inserted with its text.
   const settled = useDeferredValue(text, '');
   const signs = useMemo(() => findCrisisSigns(settled), [settled]);
-  const settings = useSafetySettings(signs.length > 0);
+  const [settings, setSettings] = useState<SafetySettings | null>(null);
   const isShown = signs.length > 0 && settings?.watches_for_need !== false;
   return (
     <>
       <VisuallyHidden role="status">{isShown && t('You can find people to call below.')}</VisuallyHidden>
       {isShown && <HelpLines signs={signs} home={settings?.help_country ?? null} />}
+      <Suspense>{signs.length > 0 && <FollowSafetySettings onKnown={setSettings} />}</Suspense>
     </>
   );
-}
-
-/** Reads the settings once they are needed. Null until then, and if they cannot be read. */
-function useSafetySettings(isNeeded: boolean): SafetySettings | null {
-  const [settings, setSettings] = useState<SafetySettings | null>(null);
-  useEffect(() => {
-    if (isNeeded && settings === null) {
-      // Apart from the help lines, which must not wait for the Firestore SDK.
-      import('../../firebase/settings/read-settings.ts')
-        .then(({ readSettings }) => readSettings('safety'))
-        .then(setSettings, (error) => console.warn('The safety settings could not be read', error));
-    }
-  }, [isNeeded, settings]);
-  return settings;
 }

@@ -3,9 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { CrisisWatch } from './crisis-watch.tsx';
 
 // An unreachable database.
-vi.mock('../../firebase/settings/read-settings.ts', () => ({
-  readSettings: () => Promise.reject(new Error('no connection')),
-}));
+vi.mock('../../firebase/settings/use-settings.ts', () => ({ useSettings: () => ({ state: 'error' }) }));
 
 const SIGN = 'Now he hits me.';
 

@@ -41,7 +41,7 @@ it.each([
       action: { label: 'Follow', onPress },
     });
 
-    expect(confirm).toHaveBeenLastCalledWith('Sent\nWe received it.\nFollow');
+    expect(confirm).toHaveBeenLastCalledWith('Sent\nWe received it.\nFollow?');
     expect(onPress).toHaveBeenCalledTimes(calls);
   },
 );

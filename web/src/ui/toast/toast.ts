@@ -35,8 +35,10 @@ export async function showToast({ kind, action, durationMs, onClose, id, ...part
     const words = `${title}\n${text}`;
     if (action === undefined) {
       window.alert(words);
-    } else if (window.confirm(`${words}\n${action.label}`)) {
+    } else if (window.confirm(`${words}\n${action.label}?`)) {
       action.onPress();
+    } else {
+      onClose?.();
     }
     return;
   }

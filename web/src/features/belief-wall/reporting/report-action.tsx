@@ -35,7 +35,8 @@ export function ReportAction({ postId, describedBy }: ReportActionProps) {
   const question = useRef<HTMLDivElement>(null);
 
   function endQuestion(next: 'idle' | 'reported'): void {
-    if (question.current?.contains(document.activeElement)) {
+    // Safari does not focus a button that is clicked.
+    if (document.activeElement === document.body || question.current?.contains(document.activeElement)) {
       opener.expectBack();
     }
     setStep(next);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -15,7 +15,7 @@ it('a download whose code cannot be loaded is reported', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Download Rows with Problems' }));
 
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(showToast).toHaveBeenCalledWith(
       expect.objectContaining({ text: expect.stringContaining('Failed to download the rows.') }),
     ),

@@ -5,7 +5,7 @@ import { isReusableUpload, recordingPath } from '@prayer-community/domain/reques
 import type { FormSource } from '@prayer-community/domain/request-form/request-choices';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { activeLanguage } from '@prayer-community/i18n/text';
-import { CallFailure, reach, unreachable } from '../../../firebase/call-failure.ts';
+import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { CallRefusal } from '../../../firebase/call-refusal.ts';
 import { RecordingOnlyFailed } from './submission-errors.ts';
@@ -66,17 +66,26 @@ export async function submitRequest(
 
 /** Uploads the recording if necessary and returns its path. Null if there is none or the text must be sent without it. */
 async function deliverRecording(request: OutgoingRequest, events: SubmissionEvents): Promise<string | null> {
-  const { recording, audioPath, submissionId, values } = request;
+  const { recording, audioPath, submissionId, source, values } = request;
   const now = Date.now();
   if (recording === null || (audioPath !== null && isReusableUpload(audioPath, now))) {
     return audioPath;
   }
-  const { uploadRecording } = await reach(import('./upload-recording.ts'));
+  const upload = await loadUpload();
+  if (upload instanceof CallFailure) {
+    // Only the site's form can wait, because the others store nothing.
+    const goesAlone = source !== 'web' && navigator.onLine && !isBlank(values.prayerText);
+    if (!goesAlone) {
+      throw upload;
+    }
+    events.onUploadFailed?.(upload);
+    return null;
+  }
   // A new name for each attempt, so that an upload stored unnoticed is never overwritten.
   const path = recordingPath(submissionId, now);
   try {
     await callOrThrow('issueUploadTicket', { audioPath: path });
-    await uploadRecording(path, recording, events.onUploadProgress);
+    await upload.uploadRecording(path, recording, events.onUploadProgress);
   } catch (cause) {
     const goOn = isBlank(values.prayerText) ? null : events.onUploadFailed;
     // If the server is unreachable, the text would not arrive either, so both wait.
@@ -94,6 +103,15 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
   }
   events.onUploaded(path);
   return path;
+}
+
+/** Returns the failure if the code cannot be loaded. */
+async function loadUpload(): Promise<typeof import('./upload-recording.ts') | CallFailure> {
+  try {
+    return await import('./upload-recording.ts');
+  } catch (cause) {
+    return unreachable(cause);
+  }
 }
 
 /** The SDK has tried for as long as it may, which a slow network also causes. */
