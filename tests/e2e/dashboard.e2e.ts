@@ -9,7 +9,7 @@ import { turnTo } from '../support/color-scheme.ts';
 import { assign, listOf, openAllRequests, openCard, rowOf } from '../support/dashboard-page.ts';
 import { sidewaysPx } from '../support/sideways.ts';
 import { storeRequest } from '../support/stored-request.ts';
-import { DESKTOP, PHONE } from '../support/visit.ts';
+import { PHONE_BY_DAY_AND_DESKTOP_BY_NIGHT } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
 async function markPrayedForNow(card: Locator): Promise<void> {
@@ -263,10 +263,7 @@ test('on a phone by day and a desktop by night, the dashboard and its dialogs ar
   await storeRequest({ urgency_level: 'high', language: 'es' });
   const ready = await storeRequest({ status: 'assigned', note_count: 1, is_on_behalf: true });
   const { page, errors } = await signIn('leadership');
-  for (const { viewport, colorScheme } of [
-    { viewport: PHONE, colorScheme: 'light' },
-    { viewport: DESKTOP, colorScheme: 'dark' },
-  ] as const) {
+  for (const { viewport, colorScheme } of PHONE_BY_DAY_AND_DESKTOP_BY_NIGHT) {
     await page.setViewportSize(viewport);
     await turnTo(page, colorScheme);
     await page.getByRole('link', { name: /^Today/ }).click();

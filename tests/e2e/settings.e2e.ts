@@ -13,7 +13,7 @@ import { openAllRequests, rowOf } from '../support/dashboard-page.ts';
 import { askLate } from '../support/late-question.ts';
 import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
-import { DESKTOP, PHONE } from '../support/visit.ts';
+import { PHONE_BY_DAY_AND_DESKTOP_BY_NIGHT } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
 const AT_SETTINGS = { path: '/prayerteam/settings' };
@@ -186,10 +186,7 @@ test('on a phone by day and a desktop by night, the settings are accessible, fit
 }) => {
   const { page, errors } = await signIn('leadership', AT_SETTINGS);
   await page.getByRole('region', { name: 'Reminders' }).waitFor();
-  for (const { viewport, colorScheme } of [
-    { viewport: PHONE, colorScheme: 'light' },
-    { viewport: DESKTOP, colorScheme: 'dark' },
-  ] as const) {
+  for (const { viewport, colorScheme } of PHONE_BY_DAY_AND_DESKTOP_BY_NIGHT) {
     await page.setViewportSize(viewport);
     await turnTo(page, colorScheme);
     await expectAccessible(page);

@@ -22,6 +22,11 @@ export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1440, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
 
+export const PHONE_BY_DAY_AND_DESKTOP_BY_NIGHT = [
+  { viewport: PHONE, colorScheme: 'light' },
+  { viewport: DESKTOP, colorScheme: 'dark' },
+] as const;
+
 /**
  * With a service worker, each visitor would prefetch the whole site. Without one, no cache distinguishes responses by
  * encoding, so the emulator need not compress each file for each visitor.
