@@ -403,24 +403,6 @@ describe('a queued request', () => {
     expect(await field('Prayer request')).toHaveValue('For my mother.');
     expect(localStorage.getItem(DRAFT_KEY)).toBe(theirs);
   });
-
-  it('is validated as on a submit if it cannot be sent', async () => {
-    const draft = newDraft();
-    writeDraft({ ...draft, values: { ...draft.values, prayerText: 'For my mother.' }, isWaiting: true });
-    queueState.set('sending');
-    const visitor = await openScreen('/');
-    await screen.findByText('Sending your prayer request…');
-
-    act(() => queueState.set('stopped'));
-
-    const lastName = await field('Last name');
-    await waitFor(() => expect(lastName).toBeInvalid());
-    expect(await field('First name')).toHaveFocus();
-    await visitor.type(lastName, 'Meyer');
-    expect(lastName).toBeValid();
-    expect(await field('Prayer request')).toHaveValue('For my mother.');
-    expect(isDraftQueued()).toBe(false);
-  });
 });
 
 describe('a request that another tab has queued', () => {

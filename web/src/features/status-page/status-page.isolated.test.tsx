@@ -15,8 +15,9 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { StatusPage } from './status-page.tsx';
 
+const safety = vi.hoisted(() => ({ watches_for_need: true, help_country: 'US' }));
 vi.mock('../../firebase/settings/use-settings.ts', () => ({
-  useSettings: () => ({ state: 'ready', settings: { watches_for_need: true, help_country: 'US' } }),
+  useSettings: () => ({ state: 'ready', settings: safety }),
 }));
 
 const KEY = 'abcdefghijABCDEFGHIJ-_';

@@ -5,10 +5,11 @@ import { useSettings } from '../../firebase/settings/use-settings.ts';
 /** Reports the safety settings, and each change of them. Loaded apart from the help lines, which must not wait for the Firestore SDK. */
 export function FollowSafetySettings({ onKnown }: { onKnown: (settings: SafetySettings) => void }) {
   const live = useSettings('safety');
+  const settings = live.state === 'ready' ? live.settings : null;
   useEffect(() => {
-    if (live.state === 'ready') {
-      onKnown(live.settings);
+    if (settings !== null) {
+      onKnown(settings);
     }
-  }, [live, onKnown]);
+  }, [settings, onKnown]);
   return null;
 }

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
+import { findToast } from '../../../testing/find-toast.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { writeDraft } from '../draft/draft-storage.ts';
+import { isDraftQueued, writeDraft } from '../draft/draft-storage.ts';
 import { newDraft } from '../draft/request-draft.ts';
 
 vi.mock('../../../firebase/settings/read-settings.ts', () => ({
@@ -23,4 +24,22 @@ it('a request that another tab has queued is sent by the tab whose form shows it
 
   await screen.findByRole('heading', { name: 'Prayer request submitted' });
   expect(sent).toMatchObject([{ submissionId: draft.submissionId }]);
+});
+
+it('a queued request that cannot be sent is validated as on a submit', async () => {
+  const sent = answerCalls();
+  const draft = newDraft();
+  writeDraft({ ...draft, values: { ...draft.values, prayerText: 'For my mother.' }, isWaiting: true });
+
+  const visitor = await openScreen('/');
+
+  await findToast(/an answer is missing or invalid/);
+  const lastName = await screen.findByRole('textbox', { name: 'Last name' });
+  await waitFor(() => expect(lastName).toBeInvalid());
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+  await visitor.type(lastName, 'Meyer');
+  expect(lastName).toBeValid();
+  expect(screen.getByRole('textbox', { name: 'Prayer request' })).toHaveValue('For my mother.');
+  expect(isDraftQueued()).toBe(false);
+  expect(sent).toEqual([]);
 });
