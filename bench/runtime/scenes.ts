@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -51,12 +52,20 @@ export async function staffScenes(): Promise<Scene[]> {
   const assigned_to = await storedMember('leadership');
   const session = await signedInState(assigned_to);
   const at = (ago: number) => new Date(Date.now() + MINUTE_MS - ago);
-  await storeRequest({ created_at: at(0) });
-  await storeRequest({ status: 'assigned', assigned_to, note_count: 1, created_at: at(1) });
-  await storeRequest({ status: 'prayed_for', assigned_to, note_count: 1, created_at: at(2) });
+  const noted = { assigned_to, note_count: 1 };
+  const received = await storeRequest({ created_at: at(0) });
+  const assigned = await storeRequest({ ...noted, status: 'assigned', created_at: at(1) });
+  const prayedFor = await storeRequest({ ...noted, status: 'prayed_for', created_at: at(2) });
   await storePost('For my brother', { is_approved: false });
   const scenes: readonly Scene[] = [
     { screen: 'dashboard', path: '/prayerteam/dashboard', gestures: dashboardGestures },
+    { screen: 'received request', path: requestLink(received.id), gestures: requestGestures('Assign') },
+    {
+      screen: 'assigned request',
+      path: requestLink(assigned.id),
+      gestures: requestGestures('Mark Prayed For'),
+    },
+    { screen: 'prayed-for request', path: requestLink(prayedFor.id), gestures: requestGestures('Close') },
     { screen: 'user management', path: '/prayerteam/user-management', gestures: memberGestures },
     { screen: 'distribution', path: '/prayerteam/communication-distribution', gestures: listGestures },
     { screen: 'moderation', path: '/prayerteam/moderation', gestures: moderationGestures },
@@ -111,19 +120,21 @@ async function wallGestures(page: Page, screen: string): Promise<Gesture[]> {
 
 async function dashboardGestures(page: Page, screen: string): Promise<Gesture[]> {
   await page.locator('a[data-card]').nth(19).waitFor();
-  await page
-    .locator('a[data-card]', { hasText: 'Prayed For' })
-    .or(page.locator('a[data-card]'))
-    .first()
-    .click();
-  await page.getByRole('article').waitFor();
+  await page.getByRole('button', { name: 'Team Members' }).click();
+  await page.getByRole('button', { name: 'Add Team Member' }).waitFor();
   return [
-    ...(await typingGestures(page, screen, 'article', 1)),
-    ...['Assign', 'Mark Prayed For', 'Close', 'Change to Unavailable', 'Add Team Member'].map((name) =>
-      opening(page, screen, name),
-    ),
+    opening(page, screen, 'Change to Unavailable'),
+    opening(page, screen, 'Add Team Member'),
     scrollingGesture(page, screen),
   ];
+}
+
+/** Returns what gives the gestures of an opened request, in which this action opens a dialog. */
+function requestGestures(action: string): Scene['gestures'] {
+  return async (page, screen) => {
+    await page.getByRole('article').waitFor();
+    return [...(await typingGestures(page, screen, 'article', 1)), opening(page, screen, action)];
+  };
 }
 
 async function memberGestures(page: Page, screen: string): Promise<Gesture[]> {
