@@ -8,7 +8,7 @@ import {
   notifiedMethods,
   pushedLeaders,
   reminderMessages,
-  returnedMessages,
+  unassignedMessages,
 } from './notifications.ts';
 
 const grace: NotifiedMember = {
@@ -93,8 +93,8 @@ describe('a return', () => {
   it('is announced even if a restore brought back the revision of an earlier one', () => {
     const returned = { assigned_to: 'ruth', revision: 3, updated_at: new Date('2026-11-24T18:00:00Z') };
     const later = { ...returned, assigned_to: 'carla', updated_at: new Date('2026-11-25T18:00:00Z') };
-    const [message] = returnedMessages('r1', returned, []);
-    const [other] = returnedMessages('r1', later, []);
+    const [message] = unassignedMessages('r1', returned, []);
+    const [other] = unassignedMessages('r1', later, []);
 
     expect(other?.key).not.toBe(message?.key);
   });

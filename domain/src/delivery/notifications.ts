@@ -204,7 +204,7 @@ export function escalationMessages(
  * Notifies the leaders and the former assignee of an automatic unassignment. The key contains the time of the assigned
  * state because a restore can bring back an earlier revision.
  */
-export function returnedMessages(
+export function unassignedMessages(
   requestId: string,
   { assigned_to, revision, updated_at }: Pick<PrayerRequest<Date>, 'assigned_to' | 'revision' | 'updated_at'>,
   leaders: readonly Pick<NotifiedMember, 'user_id'>[],

@@ -8,9 +8,9 @@ import { contactInfoSchema } from '../request-form/contact.ts';
 import { prayerFields } from '../request-form/prayer-data.ts';
 import { REQUEST_SOURCES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
 import { CRISIS_SIGNS } from '../safety/crisis-signs.ts';
+import { UNASSIGN_REASONS } from './auto-unassign.ts';
 import { personDecisionsSchema } from './person-decision.ts';
 import { reminderScheduleFields, UNSET_SCHEDULE } from './reminder-schedule.ts';
-import { RETURN_REASONS } from './return-to-pool.ts';
 
 export const REQUEST_STATUSES = ['new', 'assigned', 'prayed_for', 'closed'] as const;
 export const ARCHIVE_STATUSES = ['active', 'archived'] as const;
@@ -73,7 +73,7 @@ export function prayerRequestFields(instant: z.ZodType<Date>) {
     /** Absent in older documents. */
     clock: z.object(reminderScheduleFields(instant)).default(UNSET_SCHEDULE),
     /** Why it was last unassigned automatically. Null if it never was. */
-    return_reason: z.enum(RETURN_REASONS).nullable().default(null),
+    return_reason: z.enum(UNASSIGN_REASONS).nullable().default(null),
     /** When the team asks how it went. Null if it does not. Closing the request does not change it. */
     come_back_at: instant.nullable().default(null),
     /** The member who last set or cleared `come_back_at`. */

@@ -11,6 +11,7 @@ import {
   importedSchedule,
   isEscalated,
   isOverdue,
+  restartedSchedule,
   startSchedule,
 } from './reminders.ts';
 import { reopenRequest } from './request-transitions.ts';
@@ -315,5 +316,38 @@ describe('an imported request', () => {
       reminder_due_at: hoursLater(12),
     });
     expect(advanceSchedule(givenBack, byUrgency, due)).toMatchObject(startSchedule(due, 'low', byUrgency));
+  });
+});
+
+describe('a schedule that is restarted', () => {
+  const byUrgency: ReminderChoice = { ...everyHours(12), by_urgency: true };
+  const scheduled = { ...waiting, ...startSchedule(waiting.created_at, 'low', byUrgency) };
+
+  it('stays as it is if nothing changed', () => {
+    expect(restartedSchedule(waiting, everyHours(12), hoursLater(-1))).toBeNull();
+    expect(restartedSchedule(scheduled, byUrgency, waiting.created_at)).toBeNull();
+  });
+
+  it('follows a changed urgency', () => {
+    const urgent = { ...scheduled, urgency_level: 'high' } as const;
+
+    expect(restartedSchedule(urgent, byUrgency, waiting.created_at)).toEqual(
+      startSchedule(waiting.created_at, 'high', byUrgency),
+    );
+  });
+
+  it('leaves a reminder that is due to the scheduler, uncounted', () => {
+    const late = new Date(scheduled.reminder_due_at.getTime() + HOUR_MS);
+
+    expect(restartedSchedule(scheduled, byUrgency, late)).toEqual({
+      reminder_due_at: scheduled.reminder_due_at,
+      clock: scheduled.clock,
+    });
+  });
+
+  it('forgets that it was by urgency once leadership turned that off', () => {
+    expect(restartedSchedule(scheduled, everyHours(12), waiting.created_at)).toEqual({
+      clock: { ...scheduled.clock, reckoned_by: '' },
+    });
   });
 });

@@ -191,3 +191,27 @@ function advanceUniform(request: ScheduledRequest, choice: ReminderChoice, now: 
     clock: { ...clock, reminder_count: remindersOf(request) + 1, reminded_at: now },
   };
 }
+
+/**
+ * Returns what changes in the schedule of a request that begins to wait anew or whose urgency changed. Null if nothing
+ * does. A reminder that is due is left for the scheduler, which sends and counts it.
+ */
+export function restartedSchedule(
+  request: ScheduledRequest,
+  choice: ReminderChoice,
+  now: Date,
+): Partial<Omit<ScheduleStep, 'reminder'>> | null {
+  // An imported request has no due time yet.
+  if (!choice.by_urgency && request.reminder_due_at !== null) {
+    const isRecorded = request.status === 'new' && request.clock.reckoned_by !== '';
+    return isRecorded ? { clock: { ...request.clock, reckoned_by: '' } } : null;
+  }
+  const step = advanceSchedule(request, choice, now);
+  if (step?.reminder) {
+    return {
+      reminder_due_at: step.reminder.dueAt,
+      clock: { ...request.clock, due_at: step.clock.due_at },
+    };
+  }
+  return step && { reminder_due_at: step.reminder_due_at, clock: step.clock };
+}

@@ -11,8 +11,8 @@ import {
   closeRequest,
   markPrayedFor,
   reopenRequest,
-  returnToPool,
   takeBackPrayedFor,
+  unassignAutomatically,
   unassignMember,
 } from './request-transitions.ts';
 
@@ -48,21 +48,21 @@ describe('the event for a change', () => {
     [
       'returned_to_pool',
       assigned,
-      after(assigned, returnToPool(assigned, null, CHOICE, CHANGED)),
+      after(assigned, unassignAutomatically(assigned, null, CHOICE, CHANGED)),
       null,
       null,
     ],
     [
       'returned_as_away',
       assigned,
-      after(assigned, returnToPool(assigned, 'away', CHOICE, CHANGED)),
+      after(assigned, unassignAutomatically(assigned, 'away', CHOICE, CHANGED)),
       null,
       null,
     ],
     [
       'returned_as_idle',
       assigned,
-      after(assigned, returnToPool(assigned, 'idle', CHOICE, CHANGED)),
+      after(assigned, unassignAutomatically(assigned, 'idle', CHOICE, CHANGED)),
       null,
       null,
     ],

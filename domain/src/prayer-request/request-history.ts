@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Stored } from '../fields/stored.ts';
+import type { UnassignReason } from './auto-unassign.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import type { RequestNote } from './request-note.ts';
-import type { ReturnReason } from './return-to-pool.ts';
 
 export const HISTORY_ACTIONS = [
   'submitted',
@@ -135,7 +135,7 @@ function comeBackEvent(
   return { action, actor: come_back_by, assigned_to: null, at };
 }
 
-const RETURNS: Record<ReturnReason | 'gone', HistoryAction> = {
+const RETURNS: Record<UnassignReason | 'gone', HistoryAction> = {
   gone: 'returned_to_pool',
   away: 'returned_as_away',
   idle: 'returned_as_idle',

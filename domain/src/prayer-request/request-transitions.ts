@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '../fields/durations.ts';
 import type { ReminderSettings } from '../settings/settings.ts';
 import type { StaffRole } from '../staff/profile.ts';
+import type { UnassignReason } from './auto-unassign.ts';
 import type { ReminderChoice } from './due-time.ts';
 import { effectiveUrgency, type Urgent } from './effective-urgency.ts';
 import { mayBeAssigned } from './may-be-assigned.ts';
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
 import { type StoredSchedule, startSchedule } from './reminders.ts';
-import type { ReturnReason } from './return-to-pool.ts';
 
 /** Actions of staff on a request. `takeBackPrayedFor` undoes `markPrayedFor`. */
 export const REQUEST_ACTIONS = [
@@ -237,13 +237,13 @@ export function reopenRequest(seen: Seen, actorUid: string): TransitionFields {
  * Makes a request new again automatically, without an actor.
  * @param return_reason null if the assignee left or may no longer have the request
  */
-export function returnToPool(
+export function unassignAutomatically(
   seen: Seen & Urgent,
-  return_reason: ReturnReason | null,
+  return_reason: UnassignReason | null,
   choice: ReminderChoice,
   now: Date,
 ): Omit<TransitionFields, 'updated_by'> &
-  StoredSchedule & { updated_by: null; updated_at: Date; return_reason: ReturnReason | null } {
+  StoredSchedule & { updated_by: null; updated_at: Date; return_reason: UnassignReason | null } {
   return {
     return_reason,
     ...transitionTo('unassign', seen, null),

@@ -1,14 +1,14 @@
-import { returnedMessages } from '@prayer-community/domain/delivery/notifications';
+import { unassignedMessages } from '@prayer-community/domain/delivery/notifications';
 import { summarizeMessages } from '@prayer-community/domain/delivery/summarize-messages';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
-import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
 import {
   awaySince,
   type HeldSince,
   overIfSince,
-  type ReturnReason,
-  returnReason,
-} from '@prayer-community/domain/prayer-request/return-to-pool';
+  type UnassignReason,
+  unassignReason,
+} from '@prayer-community/domain/prayer-request/auto-unassign';
+import { unassignAutomatically } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
 import type {
   CollectionReference,
@@ -37,10 +37,10 @@ export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
   const settings = await reminderSettings.load(db);
   const found = await Promise.all((await dueForUnassignment(db, settings, now)).map((query) => query.get()));
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
-  const returned = await completeInBatches(FAILURE, [...refs.values()], (batch) =>
+  const unassigned = await completeInBatches(FAILURE, [...refs.values()], (batch) =>
     unassignDue(db, batch, settings, now),
   );
-  return returned.length;
+  return unassigned.length;
 }
 
 async function dueForUnassignment(db: Firestore, settings: ReminderSettings, now: Date): Promise<Query[]> {
@@ -74,62 +74,60 @@ function unassignDue(
   return runOptimisticBatch(db, async (writes) => {
     const documents = await db.getAll(...refs);
     const { results, failed } = await settleEach(FAILURE, documents, (document) =>
-      dueReturn(db, document, settings, now),
+      dueUnassignment(db, document, settings, now),
     );
-    const returns = results.flatMap((result) => result ?? []);
-    const leaders = returns.length === 0 ? [] : await leadersIn(db);
-    for (const { document, request, reason } of returns) {
-      writes.update(document, returnToPool(request, reason, settings, now));
+    const due = results.flatMap((result) => result ?? []);
+    const leaders = due.length === 0 ? [] : await leadersIn(db);
+    for (const { document, request, reason } of due) {
+      writes.update(document, unassignAutomatically(request, reason, settings, now));
     }
-    const messages = returns.flatMap(({ document: { id }, request }) =>
-      returnedMessages(id, request, leaders),
-    );
+    const messages = due.flatMap(({ document: { id }, request }) => unassignedMessages(id, request, leaders));
     // After a restore, the messages of the same return may exist already.
     await queueOnce(db, summarizeMessages(messages, now), now, writes);
-    return { results: returns.map(({ document: { id } }) => id), failed };
+    return { results: due.map(({ document: { id } }) => id), failed };
   });
 }
 
-interface DueReturn {
+interface DueUnassignment {
   document: DocumentSnapshot;
   request: RequestState;
-  reason: ReturnReason;
+  reason: UnassignReason;
 }
 
-async function dueReturn(
+async function dueUnassignment(
   db: Firestore,
   document: DocumentSnapshot,
   settings: ReminderSettings,
   now: Date,
-): Promise<DueReturn | null> {
+): Promise<DueUnassignment | null> {
   const request = readRequestState(document);
   if (request?.status !== 'assigned' || request.assigned_to === null) {
     return null;
   }
-  const reason = await reasonToReturn(db, document.id, request, request.assigned_to, settings, now);
+  const reason = await reasonToUnassign(db, document.id, request, request.assigned_to, settings, now);
   return reason && { document, request, reason };
 }
 
-/** Reads the notes and replies only if the request would otherwise be returned, because they only postpone that. */
-async function reasonToReturn(
+/** Reads the notes and replies only if the request would otherwise be unassigned, because they only postpone that. */
+async function reasonToUnassign(
   db: Firestore,
   requestId: string,
   request: RequestState,
   assignee: string,
   settings: ReminderSettings,
   now: Date,
-): Promise<ReturnReason | null> {
+): Promise<UnassignReason | null> {
   const held: HeldSince = {
     assignedAt: request.updated_at,
     activeAt: null,
     comeBackAt: request.come_back_by === assignee ? request.come_back_at : null,
     awaySince: await awayTime(db, assignee, now),
   };
-  const reason = returnReason(held, settings, now);
+  const reason = unassignReason(held, settings, now);
   if (reason !== 'idle') {
     return reason;
   }
-  return returnReason({ ...held, activeAt: await lastPostOf(db, requestId, assignee) }, settings, now);
+  return unassignReason({ ...held, activeAt: await lastPostOf(db, requestId, assignee) }, settings, now);
 }
 
 async function awayTime(db: Firestore, uid: string, now: Date): Promise<Date | null> {

@@ -6,6 +6,6 @@ import { autoUnassign } from './auto-unassign.ts';
 
 /** Unassigns requests whose assignee is away or inactive, if leadership enabled it. */
 export const returnHeldRequests = onSchedule({ schedule: 'every 60 minutes' }, async () => {
-  const returned = await autoUnassign(await firestore(), now());
-  logCount('returnHeldRequests', 'unassigned', returned, null);
+  const unassigned = await autoUnassign(await firestore(), now());
+  logCount('returnHeldRequests', 'unassigned', unassigned, null);
 });

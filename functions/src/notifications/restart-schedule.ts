@@ -1,6 +1,5 @@
-import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import { effectiveUrgency, type Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
-import { advanceSchedule } from '@prayer-community/domain/prayer-request/reminders';
+import { restartedSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { type RequestState, readRequestState } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
@@ -29,26 +28,9 @@ export async function restartSchedule(
   }
   await db.runTransaction(async (transaction) => {
     const request = readRequestState(await transaction.get(ref));
-    const changes = request && scheduleChanges(request, choice, now);
+    const changes = request && restartedSchedule(request, choice, now);
     if (changes) {
       transaction.update(ref, changes);
     }
   });
-}
-
-function scheduleChanges(request: RequestState, choice: ReminderChoice, now: Date) {
-  // An imported request has no due time yet.
-  if (!choice.by_urgency && request.reminder_due_at !== null) {
-    const isRecorded = request.status === 'new' && request.clock.reckoned_by !== '';
-    return isRecorded ? { clock: { ...request.clock, reckoned_by: '' } } : null;
-  }
-  const step = advanceSchedule(request, choice, now);
-  if (step?.reminder) {
-    // The schedule sends it, and counts it.
-    return {
-      reminder_due_at: step.reminder.dueAt,
-      clock: { ...request.clock, due_at: step.clock.due_at },
-    };
-  }
-  return step && { reminder_due_at: step.reminder_due_at, clock: step.clock };
 }

@@ -4,7 +4,7 @@ import {
   methodsLeftBy,
 } from '@prayer-community/domain/distribution/distribution';
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
-import { returnToPool } from '@prayer-community/domain/prayer-request/request-transitions';
+import { unassignAutomatically } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { membershipRef } from '../data/distribution.ts';
@@ -38,7 +38,9 @@ export function returnRequests(
   now: Date,
 ): void {
   for (const request of requests) {
-    transaction.update(request.ref, { ...returnToPool(heldSchema.parse(request.data()), null, choice, now) });
+    transaction.update(request.ref, {
+      ...unassignAutomatically(heldSchema.parse(request.data()), null, choice, now),
+    });
   }
 }
 

@@ -3,12 +3,12 @@ import type { ReminderSettings } from '../settings/settings.ts';
 import { type AvailabilityFields, dueAvailability } from '../staff/availability.ts';
 
 /** Why a request was unassigned automatically: its assignee is away or inactive. */
-export const RETURN_REASONS = ['away', 'idle'] as const;
+export const UNASSIGN_REASONS = ['away', 'idle'] as const;
 
-export type ReturnReason = (typeof RETURN_REASONS)[number];
+export type UnassignReason = (typeof UNASSIGN_REASONS)[number];
 
 /** Hours after which a request is unassigned automatically. 0 means never. */
-type ReturnChoice = Pick<ReminderSettings, 'return_away_after_hours' | 'return_idle_after_hours'>;
+type UnassignChoice = Pick<ReminderSettings, 'return_away_after_hours' | 'return_idle_after_hours'>;
 
 export interface HeldSince {
   assignedAt: Date;
@@ -21,11 +21,11 @@ export interface HeldSince {
 }
 
 /** Returns why the request should be unassigned now. Null if it should not. */
-export function returnReason(
+export function unassignReason(
   { assignedAt, activeAt, comeBackAt, awaySince }: HeldSince,
-  choice: ReturnChoice,
+  choice: UnassignChoice,
   now: Date,
-): ReturnReason | null {
+): UnassignReason | null {
   // An assignment during an absence is deliberate, so it gets the grace period too.
   if (awaySince !== null && isOver(later(awaySince, assignedAt), choice.return_away_after_hours, now)) {
     return 'away';

@@ -1,40 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../fields/durations.ts';
-import { awaySince, type HeldSince, returnReason } from './return-to-pool.ts';
+import { awaySince, type HeldSince, unassignReason } from './auto-unassign.ts';
 
 const ASSIGNED = new Date('2026-11-21T12:00:00Z');
 const after = (hours: number) => new Date(ASSIGNED.getTime() + hours * HOUR_MS);
 const HELD: HeldSince = { assignedAt: ASSIGNED, activeAt: null, comeBackAt: null, awaySince: null };
 const NEVER = { return_away_after_hours: 0, return_idle_after_hours: 0 };
 
-describe('returnReason', () => {
+describe('unassignReason', () => {
   const idle = { ...NEVER, return_idle_after_hours: 48 };
   const away = { ...NEVER, return_away_after_hours: 4 };
 
   it('returns idle if nothing was done within the hours that leadership chose', () => {
-    expect(returnReason(HELD, idle, after(48))).toBe('idle');
-    expect(returnReason(HELD, idle, after(47.9))).toBeNull();
+    expect(unassignReason(HELD, idle, after(48))).toBe('idle');
+    expect(unassignReason(HELD, idle, after(47.9))).toBeNull();
   });
 
   it('counts idle time from the last note or reply', () => {
     const active = { ...HELD, activeAt: after(10) };
 
-    expect(returnReason(active, idle, after(57))).toBeNull();
-    expect(returnReason(active, idle, after(58))).toBe('idle');
-    expect(returnReason({ ...HELD, activeAt: after(-10) }, idle, after(47))).toBeNull();
+    expect(unassignReason(active, idle, after(57))).toBeNull();
+    expect(unassignReason(active, idle, after(58))).toBe('idle');
+    expect(unassignReason({ ...HELD, activeAt: after(-10) }, idle, after(47))).toBeNull();
   });
 
   it('counts idle time from the come-back date, so that a request stays until then', () => {
     const planned = { ...HELD, comeBackAt: after(336) };
 
-    expect(returnReason(planned, idle, after(300))).toBeNull();
-    expect(returnReason(planned, idle, after(383))).toBeNull();
-    expect(returnReason(planned, idle, after(384))).toBe('idle');
+    expect(unassignReason(planned, idle, after(300))).toBeNull();
+    expect(unassignReason(planned, idle, after(383))).toBeNull();
+    expect(unassignReason(planned, idle, after(384))).toBe('idle');
   });
 
   it('returns away before the come-back date too, because the assignee cannot come back', () => {
-    expect(returnReason({ ...HELD, comeBackAt: after(336), awaySince: after(10) }, away, after(14))).toBe(
+    expect(unassignReason({ ...HELD, comeBackAt: after(336), awaySince: after(10) }, away, after(14))).toBe(
       'away',
     );
   });
@@ -42,16 +42,16 @@ describe('returnReason', () => {
   it('returns away after a grace period if the assignee is away', () => {
     const left = { ...HELD, awaySince: after(10) };
 
-    expect(returnReason(left, away, after(13.9))).toBeNull();
-    expect(returnReason(left, away, after(14))).toBe('away');
-    expect(returnReason(HELD, away, after(99))).toBeNull();
+    expect(unassignReason(left, away, after(13.9))).toBeNull();
+    expect(unassignReason(left, away, after(14))).toBe('away');
+    expect(unassignReason(HELD, away, after(99))).toBeNull();
   });
 
   it('applies the same grace period if the assignee was already away when assigned', () => {
     const givenAnyway = { ...HELD, awaySince: after(-100) };
 
-    expect(returnReason(givenAnyway, away, after(3))).toBeNull();
-    expect(returnReason(givenAnyway, away, after(4))).toBe('away');
+    expect(unassignReason(givenAnyway, away, after(3))).toBeNull();
+    expect(unassignReason(givenAnyway, away, after(4))).toBe('away');
   });
 
   it('returns null before the time or when disabled, and never again once there is a reason', () => {
@@ -67,9 +67,9 @@ describe('returnReason', () => {
     fc.assert(
       fc.property(held, hours, hours, moment, hours, (seen, awayHours, idleHours, now, later) => {
         const choice = { return_away_after_hours: awayHours, return_idle_after_hours: idleHours };
-        const reason = returnReason(seen, choice, now);
+        const reason = unassignReason(seen, choice, now);
 
-        expect(returnReason(seen, NEVER, now)).toBeNull();
+        expect(unassignReason(seen, NEVER, now)).toBeNull();
         if (reason !== null) {
           const since = [
             seen.assignedAt,
@@ -80,7 +80,7 @@ describe('returnReason', () => {
           for (const moment of since) {
             expect(moment === null || now.getTime() - moment.getTime() >= chosen * HOUR_MS).toBe(true);
           }
-          expect(returnReason(seen, choice, new Date(now.getTime() + later * HOUR_MS))).not.toBeNull();
+          expect(unassignReason(seen, choice, new Date(now.getTime() + later * HOUR_MS))).not.toBeNull();
         }
       }),
     );
