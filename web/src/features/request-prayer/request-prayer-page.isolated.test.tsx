@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -9,6 +9,10 @@ import { isDraftQueued, writeDraft } from './draft/draft-storage.ts';
 import { newDraft } from './draft/request-draft.ts';
 import { queueState } from './offline-queue/queue-state.ts';
 import { sendQueuedRequest } from './offline-queue/send-queued-request.ts';
+
+vi.mock('../../firebase/settings/read-settings.ts', () => ({
+  readSettings: async () => ({ in_spanish: true, sends_later: true }),
+}));
 
 const DRAFT_KEY = 'prayer-community.request-draft';
 const TAKEN = { result: { success: true, prayerRequestId: 'the request' } };
@@ -28,6 +32,13 @@ beforeEach(() => {
   // jsdom has no IndexedDB and no audio, so the page logs warnings.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+/** A queue that still watched for a connection would send what the next test queues. It ends when nothing is queued. */
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  await sendQueuedRequest();
 });
 
 describe('the required markers', () => {
@@ -454,9 +465,14 @@ describe('a request that another tab has queued', () => {
   });
 
   it('is not cleared with the form of this tab', async () => {
+    answerCalls(null);
     writeDraft(newDraft());
     const visitor = await openForm();
-    const queued = queueElsewhere();
+    const draft = newDraft();
+    const queued = queueElsewhere({
+      ...draft,
+      values: { ...draft.values, firstName: 'Ruth', lastName: 'Meyer' },
+    });
 
     await visitor.click(await screen.findByRole('button', { name: 'Clear form' }));
 
