@@ -5,7 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 // Imported first, because `vmForks` cannot link two Firebase products at once before it has linked what they share.
 import 'firebase/app';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { showIdentity } from '../ui/identity/identity.ts';
 import { WAIT_MS } from './wait-ms.ts';
 
@@ -35,4 +35,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+});
+
+// Test files share the environment of their process.
+afterAll(() => {
+  vi.unstubAllEnvs();
 });
