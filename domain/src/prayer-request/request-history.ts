@@ -135,7 +135,7 @@ function comeBackEvent(
   return { action, actor: come_back_by, assigned_to: null, at };
 }
 
-const RETURNS: Record<UnassignReason | 'gone', HistoryAction> = {
+const AUTO_UNASSIGN_ACTIONS: Record<UnassignReason | 'gone', HistoryAction> = {
   gone: 'returned_to_pool',
   away: 'returned_as_away',
   idle: 'returned_as_idle',
@@ -156,7 +156,7 @@ function changeAction(before: HistorySource, after: HistorySource): HistoryActio
       if (before.status === 'closed') {
         return 'reopened';
       }
-      return after.updated_by === null ? RETURNS[after.return_reason ?? 'gone'] : 'unassigned';
+      return after.updated_by === null ? AUTO_UNASSIGN_ACTIONS[after.return_reason ?? 'gone'] : 'unassigned';
     case 'assigned':
       return before.status === 'prayed_for' ? 'prayed_for_taken_back' : 'assigned';
     case 'prayed_for':

@@ -82,7 +82,7 @@ function unassignDue(
       writes.update(document, unassignAutomatically(request, reason, settings, now));
     }
     const messages = due.flatMap(({ document: { id }, request }) => unassignedMessages(id, request, leaders));
-    // After a restore, the messages of the same return may exist already.
+    // After a restore, the messages of the same unassignment may exist already.
     await queueOnce(db, summarizeMessages(messages, now), now, writes);
     return { results: due.map(({ document: { id } }) => id), failed };
   });

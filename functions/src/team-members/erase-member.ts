@@ -5,7 +5,7 @@ import { clearBelongings } from '../data/member-deletion.ts';
 import { readProfile } from '../data/profile.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';
-import { openRequestsOf, reminderChoice, returnRequests } from './team-store.ts';
+import { openRequestsOf, reminderChoice, unassignRequests } from './team-store.ts';
 
 /**
  * Deletes a member's profile, which ends access, in a transaction that has written nothing yet. Open requests become new
@@ -30,7 +30,7 @@ async function returnOpenRequests(
   now: Date,
 ): Promise<void> {
   const assigned = await openRequestsOf(db, transaction, uid);
-  returnRequests(transaction, assigned, await reminderChoice(db, transaction), now);
+  unassignRequests(transaction, assigned, await reminderChoice(db, transaction), now);
 }
 
 /**

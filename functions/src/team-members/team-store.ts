@@ -31,7 +31,7 @@ export async function openRequestsOf(
 }
 
 /** Makes requests new again, so they can be assigned to anyone. Call it after all reads of the transaction. */
-export function returnRequests(
+export function unassignRequests(
   transaction: Transaction,
   requests: readonly QueryDocumentSnapshot[],
   choice: ReminderChoice,

@@ -20,7 +20,7 @@ import {
   leaveLists,
   openRequestsOf,
   reminderChoice,
-  returnRequests,
+  unassignRequests,
 } from './team-store.ts';
 
 type Outcome = 'updated' | 'noMember' | 'yourself' | 'lastLeader';
@@ -66,7 +66,7 @@ async function update(
           return 'lastLeader';
         }
         const assigned = await openRequestsOf(db, transaction, uid, 'confidential');
-        returnRequests(transaction, assigned, await reminderChoice(db, transaction), now);
+        unassignRequests(transaction, assigned, await reminderChoice(db, transaction), now);
       }
       leaveLists(db, transaction, uid, role);
       if (getsMail) {

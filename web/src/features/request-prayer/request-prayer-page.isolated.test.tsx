@@ -254,11 +254,15 @@ describe('a request on its way', () => {
     await screen.findByRole('heading', { level: 1, name });
   }
 
-  async function submitAndLeave(visitor: UserEvent): Promise<void> {
+  /** Submits a request whose answer is held back, and leaves the form. */
+  async function submitAndLeave(): Promise<{ visitor: UserEvent; letThrough: () => void }> {
+    const letThrough = holdFirstCall();
+    const visitor = await openScreen('/');
     await fillShortest(visitor);
     await submit(visitor);
     await screen.findByText('Sending your prayer request…');
     await openTab('Belief Wall');
+    return { visitor, letThrough };
   }
 
   it('cannot be cleared', async () => {
@@ -283,9 +287,7 @@ describe('a request on its way', () => {
 
   it('shows a toast with the private link on the screen that its writer opened meanwhile', async () => {
     answerCalls(WITH_STATUS_PAGE);
-    const letThrough = holdFirstCall();
-    const visitor = await openScreen('/');
-    await submitAndLeave(visitor);
+    const { letThrough } = await submitAndLeave();
 
     letThrough();
 
@@ -297,9 +299,7 @@ describe('a request on its way', () => {
 
   it('leaves the draft alone that its writer edited meanwhile', async () => {
     const sent = answerCalls(WITH_STATUS_PAGE);
-    const letThrough = holdFirstCall();
-    const visitor = await openScreen('/');
-    await submitAndLeave(visitor);
+    const { visitor, letThrough } = await submitAndLeave();
     await openTab('Request Prayer');
     await visitor.type(await field('Prayer request'), ' And my father.');
 
@@ -315,9 +315,7 @@ describe('a request on its way', () => {
 
   it('shows a toast if it is queued on the screen that its writer opened meanwhile', async () => {
     answerCalls(null);
-    const letThrough = holdFirstCall();
-    const visitor = await openScreen('/');
-    await submitAndLeave(visitor);
+    const { letThrough } = await submitAndLeave();
 
     letThrough();
 
@@ -329,9 +327,7 @@ describe('a request on its way', () => {
   describe('queued after its form was left', () => {
     async function queueFromLeftForm(): Promise<{ visitor: UserEvent; sent: unknown[] }> {
       const sent = answerCalls(null);
-      const letThrough = holdFirstCall();
-      const visitor = await openScreen('/');
-      await submitAndLeave(visitor);
+      const { visitor, letThrough } = await submitAndLeave();
       await openTab('Request Prayer');
       letThrough();
       await findToast(/will be sent automatically/);
@@ -359,9 +355,7 @@ describe('a request on its way', () => {
 
   it('is not queued over the draft that its writer edited meanwhile', async () => {
     answerCalls(null);
-    const letThrough = holdFirstCall();
-    const visitor = await openScreen('/');
-    await submitAndLeave(visitor);
+    const { visitor, letThrough } = await submitAndLeave();
     await openTab('Request Prayer');
     await visitor.type(await field('Prayer request'), ' And my father.');
 
