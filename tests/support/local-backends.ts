@@ -27,6 +27,7 @@ export function localBackends(folder: string): StartBackend {
         name: join(basename(folder), `emulators-${worker}`),
         ports,
         webFolder,
+        sharesFunctionsProcess: true,
         logFile: join(CACHE_FOLDER, 'logs', `journeys-${worker}.log`),
       }),
       webBuild.then(() => copyWeb(join(folder, 'web'), webFolder, ports)),
