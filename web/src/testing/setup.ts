@@ -15,6 +15,23 @@ configure({ asyncUtilTimeout: WAIT_MS });
 // Journeys see the styles.
 StyleSheet.prototype.insert = () => undefined;
 
+// jsdom would match an element against a browser's default style sheet each time that a test asks for its name. Only
+// attributes hide an element here.
+const styleOf = (styles: Partial<CSSStyleDeclaration>) =>
+  Object.assign(document.createElement('div').style, styles);
+const REMOVED = styleOf({ display: 'none' });
+const INVISIBLE = styleOf({ visibility: 'hidden' });
+const SHOWN = styleOf({});
+window.getComputedStyle = (element) => {
+  if (element instanceof HTMLElement && element.hidden) {
+    return REMOVED;
+  }
+  if (element.closest('[style*="visibility: hidden"]') !== null) {
+    return INVISIBLE;
+  }
+  return element instanceof HTMLElement ? element.style : SHOWN;
+};
+
 // What a browser has and jsdom has not.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
