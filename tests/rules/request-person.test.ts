@@ -147,6 +147,13 @@ describe('a decision on whether requests come from the same person', () => {
     await assertSucceeds(batch.commit());
   });
 
+  it('is denied unless it is yes or no', async () => {
+    const request = requestAs('leadership', await rules.storeRequest());
+
+    await assertFails(updateDoc(request, { [`person_decisions.${KEY}`]: 'yes' }));
+    await assertFails(updateDoc(request, { [`person_decisions.${KEY}`]: null }));
+  });
+
   it('is denied if it changes nothing', async () => {
     const request = requestAs('leadership', await rules.storeRequest({ person_decisions: { [KEY]: true } }));
 

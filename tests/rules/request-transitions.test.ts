@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { CALLERS } from '@prayer-community/domain/direct-access';
 import { mayBeAssigned } from '@prayer-community/domain/prayer-request/may-be-assigned';
 import {
   type PrayerRequest,
@@ -31,6 +32,12 @@ import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-e
 import { storedRequest, storeStaff } from './stored-documents.ts';
 
 type StaffRole = (typeof STAFF_ROLES)[number];
+type Account = keyof typeof UIDS;
+
+/** Accounts of everyone but staff, a leader who has not entered the code among them. */
+const OTHER_ACCOUNTS = CALLERS.filter(
+  (caller) => caller !== 'visitor' && caller !== 'prayer_team' && caller !== 'leadership',
+);
 
 let environment: RulesTestEnvironment;
 let databases: Record<StaffRole, Firestore>;
@@ -82,10 +89,11 @@ function isAllowed(action: RequestAction, role: StaffRole, status: RequestStatus
   return mayTake(role === 'leadership' ? leadersName(action) : action, role, status);
 }
 
-/** Stores a request with this status on which the role may take the action, if the transition table allows it. */
-function storeFor(action: RequestAction, role: StaffRole, status: RequestStatus): Promise<string> {
-  const assigned_to = action === 'giveBack' ? UIDS[role] : null;
-  return store({ status, assigned_to, note_count: 1, contacted_at: new Date(1), updated_by: UIDS[role] });
+/** Stores a request with this status on which the account may take the action, if the transition table allows it. */
+function storeFor(action: RequestAction, account: Account, status: RequestStatus): Promise<string> {
+  const uid = UIDS[account];
+  const assigned_to = action === 'giveBack' ? uid : null;
+  return store({ status, assigned_to, note_count: 1, contacted_at: new Date(1), updated_by: uid });
 }
 
 describe.each(REQUEST_ACTIONS)('%s', (action) => {
@@ -97,6 +105,17 @@ describe.each(REQUEST_ACTIONS)('%s', (action) => {
 
       await (isAllowed(action, role, status) ? assertSucceeds(result) : assertFails(result));
     });
+  });
+
+  it.each(OTHER_ACCOUNTS)('is denied to %s', async (account) => {
+    const db = databaseAs(environment, account);
+
+    for (const status of TRANSITIONS[action].from) {
+      const id = await storeFor(action, account, status);
+      const fields = { ...fieldsOf(action, UIDS[account]), updated_at: serverTimestamp() };
+
+      await assertFails(updateDoc(doc(db, COLLECTIONS.prayerRequests, id), fields));
+    }
   });
 });
 

@@ -4,6 +4,7 @@ const WITHOUT_AUTH = 'reading the account of a request without one is an error, 
 const NOT_COMPARABLE = 'comparing a value that is not a timestamp is an error, and an error refuses too';
 const NOT_MATCHED = 'matches() on a value that is not a string is an error, and an error refuses too';
 const NOT_A_LIST = 'hasOnly() on a value that is not a list is an error, and an error refuses too';
+const NOT_A_MAP = 'values() of a value that is not a map is an error, and an error refuses too';
 const NOT_JOINED = 'concatenating a value that is not a string is an error, and an error refuses too';
 const ITS_CIRCLE_DEMANDS_IT = 'the rule of the circle, which the same batch must write, requires the same';
 const ITS_NOTE_DEMANDS_IT = 'the rule of the note, which the same batch must write, requires the same';
@@ -75,6 +76,10 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     'isMoved(): request.resource.data.is_approved is bool → true': NOT_A_BOOLEAN,
     'isMoved(): request.resource.data.is_hidden is bool → true': NOT_A_BOOLEAN,
     'isTakingBackPrayedFor(): < → <=': ONE_MOMENT,
+    'isWithinRetention(): < → <=': ONE_MOMENT,
+    'isComeBackMoment(): at is timestamp → true': NOT_COMPARABLE,
+    'isComeBackMoment(): <= → <': ONE_MOMENT,
+    'arePersonDecisions(): decisions is map → true': NOT_A_MAP,
     'isLongAgo(): >= → >': ONE_MOMENT,
   },
   storage: {
