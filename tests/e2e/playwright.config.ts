@@ -11,7 +11,7 @@ export default defineConfig<object, BackendOptions>({
   testMatch: '*.e2e.ts',
   outputDir: '../../.cache/test-results/journeys',
   globalSetup: './set-up.ts',
-  // With three, the functions' processes of a third backend cost more than the idle time that they fill.
+  // Each with a backend of its own, two keep two processors busy.
   workers: 2,
   fullyParallel: true,
   retries: 0,
