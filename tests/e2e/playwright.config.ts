@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { BackendOptions } from './fixtures.ts';
 
-// On a busy machine, a screen shows a change long before it is stored, and a trigger's first run has to start a
-// process.
+// On a busy machine, a screen shows a change long before it is stored, and a trigger waits for others.
 const JOURNEY_MS = 120_000;
 const SEEN_WITHIN_MS = 50_000;
 

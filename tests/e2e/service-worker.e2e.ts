@@ -16,9 +16,6 @@ import { expect, type Journey, test, wholeChromium } from './fixtures.ts';
 
 test.use(wholeChromium);
 
-/** The first call of a function starts a process, which may take long while journeys of other files run. */
-const FIRST_CALL_MS = 60_000;
-
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1';
 
@@ -87,9 +84,7 @@ test.describe('notifications about new content', () => {
     const page = await open(granted, (prepared) => giveDeviceToken(prepared, token));
 
     await button(page, 'Enable Notifications').click();
-    await page
-      .getByText("You'll receive notifications for new daily content.")
-      .waitFor({ timeout: FIRST_CALL_MS });
+    await page.getByText("You'll receive notifications for new daily content.").waitFor();
     expect(await messagesTo('topic', token)).toHaveLength(1);
     await page.reload();
 
