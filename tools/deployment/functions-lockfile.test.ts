@@ -18,6 +18,26 @@ it("the packages of the functions take the place of the repository's, and worksp
   });
 });
 
+it('a package whose place is taken moves to those that need it and have none of their own', () => {
+  const packages = {
+    'functions/node_modules/b': { version: '2.0.0' },
+    'node_modules/a': { version: '1.0.0', dependencies: { b: '^1.0.0' } },
+    'node_modules/b': { version: '1.0.0' },
+    'node_modules/c': { version: '1.0.0', dependencies: { b: '^0.1.0' } },
+    'node_modules/c/node_modules/b': { version: '0.1.0' },
+  };
+
+  expect(withoutWorkspaces({ packages })).toEqual({
+    packages: {
+      'node_modules/a': { version: '1.0.0', dependencies: { b: '^1.0.0' } },
+      'node_modules/a/node_modules/b': { version: '1.0.0' },
+      'node_modules/b': { version: '2.0.0' },
+      'node_modules/c': { version: '1.0.0', dependencies: { b: '^0.1.0' } },
+      'node_modules/c/node_modules/b': { version: '0.1.0' },
+    },
+  });
+});
+
 it("a version that the repository's lockfile does not have is untested, wherever it is placed", () => {
   const lock = {
     packages: {

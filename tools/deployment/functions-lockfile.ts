@@ -6,7 +6,11 @@ import * as z from 'zod';
 const lockSchema = z.looseObject({
   packages: z.record(
     z.string(),
-    z.looseObject({ version: z.string().optional(), link: z.boolean().optional() }),
+    z.looseObject({
+      version: z.string().optional(),
+      link: z.boolean().optional(),
+      dependencies: z.record(z.string(), z.string()).optional(),
+    }),
   ),
 });
 
@@ -16,7 +20,7 @@ const WORKSPACE = 'functions/';
 const MODULES = 'node_modules/';
 
 const NPM_INSTALL =
-  'install --package-lock-only --no-workspaces --ignore-scripts --prefer-offline --no-audit';
+  'install --package-lock-only --no-workspaces --ignore-scripts --prefer-offline --no-audit --loglevel=error';
 
 /**
  * Writes the lockfile next to the functions to upload it with them. Without it, Google's build installs newer packages.
@@ -37,14 +41,27 @@ export function writeFunctionsLockfile(folder: string): void {
   }
 }
 
-/** Returns the lockfile as if the functions stood alone: without other workspaces, and with their own packages outermost. */
+/**
+ * Returns the lockfile as if the functions stood alone: without other workspaces, and with their own packages outermost.
+ * A package of the repository whose place is taken moves to the packages that need it. Otherwise npm would ask its
+ * registry which version they get.
+ */
 export function withoutWorkspaces({ packages, ...lock }: Lock): Lock {
   const entries = Object.entries(packages).filter(([, { link }]) => !link);
   const shared = entries.filter(([path]) => path.startsWith(MODULES));
   const own = entries
     .filter(([path]) => path.startsWith(`${WORKSPACE}${MODULES}`))
     .map(([path, found]) => [path.slice(WORKSPACE.length), found] as const);
-  return { ...lock, packages: Object.fromEntries([...shared, ...own]) };
+  const taken = own.flatMap(([path]) => {
+    const moved = packages[path];
+    return moved === undefined ? [] : [{ name: path.slice(MODULES.length), moved }];
+  });
+  const nested = shared.flatMap(([path, { dependencies = {} }]) =>
+    taken
+      .filter(({ name }) => name in dependencies)
+      .map(({ name, moved }) => [`${path}/${MODULES}${name}`, moved] as const),
+  );
+  return { ...lock, packages: Object.fromEntries([...nested, ...shared, ...own]) };
 }
 
 /** Returns the packages of a lockfile that another lockfile does not have in the same version, such as `zod@4.6.7`. */

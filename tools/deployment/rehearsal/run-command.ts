@@ -39,6 +39,8 @@ export async function runCommand(
       XDG_CONFIG_HOME: config,
       FIREBASE_TOKEN: '1//rehearsal',
       NODE_OPTIONS: `--require ${JSON.stringify(RESOLVE_TO_LOCALHOST)}`,
+      // A clean machine has no package in npm's cache, and npm's registry resolves to this machine too.
+      npm_config_cache: join(config, 'npm'),
       NO_UPDATE_NOTIFIER: '1',
       CI: 'true',
     },
