@@ -15,7 +15,7 @@ const LANGUAGE = anyOf(
   'vite/preload-helper',
   'rolldown/runtime',
   'web/src/(ui/(language/(load|chosen|stored)-language|connection/on-reconnect)|config/paths)\\.ts',
-  'i18n/src/(language|text|catalogue)\\.ts',
+  'i18n/src/(language|text|catalog)\\.ts',
   'domain/src/(fields/durations|request-form/request-choices)\\.ts',
 );
 

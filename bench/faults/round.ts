@@ -8,7 +8,7 @@ const MOST_TRIES = 4;
 /** Time for triggers to finish after the last message. A busy machine starts them late. */
 const SETTLED_MS = 120_000;
 /** Time for a write that is in flight when its response is lost. */
-const NAVIGATED_MS = 10_000;
+const IN_FLIGHT_MS = 10_000;
 
 interface Strike {
   fault: Fault;
@@ -69,7 +69,7 @@ async function goThrough(scene: Scene, healed: Promise<unknown>, { shown }: Outc
     const stored = await until(
       () => scene.stored(),
       (each) => each === ALL || each === NOTHING,
-      NAVIGATED_MS,
+      IN_FLIGHT_MS,
     );
     if (stored !== ALL && stored !== NOTHING) {
       throw new Error(`a failure was shown, and there is ${stored}`);

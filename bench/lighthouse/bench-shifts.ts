@@ -25,7 +25,7 @@ const MOST = 0.1;
 /** Delay added to every request except the one for the page itself. */
 const LATE_MS = 300;
 /** Time within which every screen is completely drawn. */
-const NAVIGATED_MS = 8_000;
+const RENDERED_WITHIN_MS = 8_000;
 
 const IDENTITY = identitySettingsSchema.parse({
   name: 'Iglesia Bautista Vida Nueva San Antonio',
@@ -95,7 +95,7 @@ async function shiftOf(
   );
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await delay(NAVIGATED_MS);
+  await delay(RENDERED_WITHIN_MS);
   const total = await shiftSoFar(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await leave();

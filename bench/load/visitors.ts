@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
 import * as z from 'zod';
 import { silentWav } from '../../functions/src/testing/wav-file.ts';
-import { RecordingOnlyFailed } from '../../web/src/features/request-prayer/submission/submission-errors.ts';
+import { RecordingUploadError } from '../../web/src/features/request-prayer/submission/submission-errors.ts';
 import {
   type OutgoingRequest,
   submitRequest,
@@ -89,7 +89,7 @@ function nameOf(error: unknown): string {
   if (error instanceof CallFailure) {
     return `${error.name} ${error.code}: ${error.message}`;
   }
-  if (error instanceof RecordingOnlyFailed) {
+  if (error instanceof RecordingUploadError) {
     return error.name;
   }
   return error instanceof Error ? `${error.name}: ${error.message}` : typeof error;

@@ -1,18 +1,18 @@
 import {
-  type Catalogue,
+  type Catalog,
   createTranslator,
   interpolate,
   templateFor,
   type ValuesBesideCount,
-} from './catalogue.ts';
+} from './catalog.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
 import type { Language } from './language.ts';
 import type { CountedMailText, MailText } from './texts.ts';
 
-const CATALOGUES: Record<Language, Catalogue> = { en: {}, es: MAIL_TEXTS };
+const CATALOGS: Record<Language, Catalog> = { en: {}, es: MAIL_TEXTS };
 
 /** Translates an English text of an email into the reader's language. */
-export const mailText = createTranslator<MailText>(CATALOGUES);
+export const mailText = createTranslator<MailText>(CATALOGS);
 
 /** The same for a text that depends on a count. */
 export function countedMailText<English extends CountedMailText>(
@@ -22,6 +22,6 @@ export function countedMailText<English extends CountedMailText>(
   other: English,
   ...[values]: ValuesBesideCount<English>
 ): string {
-  const template = templateFor(CATALOGUES[language], language, count, one, other);
+  const template = templateFor(CATALOGS[language], language, count, one, other);
   return interpolate(template, { ...values, count }, language);
 }

@@ -1,4 +1,4 @@
-import { createTranslator } from './catalogue.ts';
+import { createTranslator } from './catalog.ts';
 import { EXPORT_README } from './es/export-readme.ts';
 import type { ReadmeText } from './texts.ts';
 

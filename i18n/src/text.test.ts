@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Catalogue, formFor, interpolate, shownEnglish } from './catalogue.ts';
+import { type Catalog, formFor, interpolate, shownEnglish } from './catalog.ts';
 import { EXPORT_README } from './es/export-readme.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
 import { STAFF_TEXTS } from './es/staff-texts.ts';
@@ -7,13 +7,13 @@ import { VISITOR_TEXTS } from './es/visitor-texts.ts';
 import { addressIn, firstSupported } from './language.ts';
 import { activeLanguage, activeLocale, setLanguage, t, translated } from './text.ts';
 
-const ALL: Catalogue = { ...EXPORT_README, ...MAIL_TEXTS, ...STAFF_TEXTS, ...VISITOR_TEXTS };
+const ALL: Catalog = { ...EXPORT_README, ...MAIL_TEXTS, ...STAFF_TEXTS, ...VISITOR_TEXTS };
 
 function blanksOf(template: string): string[] {
   return [...new Set(template.match(/\{\w+\}/g))].toSorted();
 }
 
-function formsOf(entry: Catalogue[string]): string[] {
+function formsOf(entry: Catalog[string]): string[] {
   return typeof entry === 'string' ? [entry] : Object.values(entry);
 }
 
@@ -33,7 +33,7 @@ describe('the Spanish catalog', () => {
   });
 
   it('translates each text in the same way in every file', () => {
-    const parts: Catalogue[] = [EXPORT_README, MAIL_TEXTS, STAFF_TEXTS, VISITOR_TEXTS];
+    const parts: Catalog[] = [EXPORT_README, MAIL_TEXTS, STAFF_TEXTS, VISITOR_TEXTS];
     const differing = parts.flatMap((part) =>
       Object.entries(part).filter(
         ([english, entry]) => JSON.stringify(ALL[english]) !== JSON.stringify(entry),
@@ -60,7 +60,7 @@ describe('a text', () => {
   });
 
   it('does not compile if no catalog has it or a placeholder is not filled in', () => {
-    // @ts-expect-error: no catalogue has it
+    // @ts-expect-error: no catalog has it
     expect(t('Nobody ever wrote this down')).toBe('Nobody ever wrote this down');
     // @ts-expect-error: nothing is said of its blank
     expect(t('Recording of {name}')).toBe('Recording of {name}');

@@ -1,26 +1,26 @@
 import {
-  type Catalogue,
+  type Catalog,
   interpolate,
   type PlaceholderValues,
   shownEnglish,
   templateFor,
   type ValuesBesideCount,
   type ValuesOf,
-} from './catalogue.ts';
+} from './catalog.ts';
 import type { Language } from './language.ts';
 import type { CountedText, Text } from './texts.ts';
 
 let active: Language = 'en';
 let locale: string | undefined;
-let catalogue: Catalogue = {};
+let catalog: Catalog = {};
 
 /**
  * Sets the active language. Module constants must contain messages, because a text translated while its module loads
  * would stay in the language of that moment.
  * @param tag the BCP 47 tag for formatting numbers and dates. Undefined for the browser's own
  */
-export function setLanguage(language: Language, texts: Catalogue, tag: string | undefined): void {
-  catalogue = language === active ? { ...catalogue, ...texts } : texts;
+export function setLanguage(language: Language, texts: Catalog, tag: string | undefined): void {
+  catalog = language === active ? { ...catalog, ...texts } : texts;
   active = language;
   locale = tag;
 }
@@ -71,11 +71,11 @@ export function counted<English extends CountedText>(
   other: English,
   ...[values]: ValuesBesideCount<English>
 ): string {
-  return interpolate(templateFor(catalogue, active, count, one, other), { ...values, count }, locale);
+  return interpolate(templateFor(catalog, active, count, one, other), { ...values, count }, locale);
 }
 
 /** Translates a text from elsewhere, such as a function's answer. A text that no catalog contains stays unchanged. */
 export function translated(english: string): string {
-  const known = catalogue[english];
+  const known = catalog[english];
   return typeof known === 'string' ? known : shownEnglish(english);
 }

@@ -1,4 +1,4 @@
-import type { PlaceholderName, PluralForms } from './catalogue.ts';
+import type { PlaceholderName, PluralForms } from './catalog.ts';
 import type { EXPORT_README } from './es/export-readme.ts';
 import type { MAIL_TEXTS } from './es/mail-texts.ts';
 import type { STAFF_TEXTS } from './es/staff-texts.ts';

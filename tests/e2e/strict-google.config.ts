@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** The main journeys with the site as deployed, behind a front end as strict as Google's. */
+/** The journeys tagged `@strict` with the site as deployed, behind a front end as strict as Google's. */
 export default defineConfig({
   ...journeys,
   testMatch: ['*.e2e.ts', '*.strict.ts'],

@@ -1,9 +1,9 @@
-import { type Catalogue, shownEnglish } from '@prayer-community/i18n/catalogue';
+import { type Catalog, shownEnglish } from '@prayer-community/i18n/catalog';
 import { STAFF_TEXTS } from '@prayer-community/i18n/es/staff-texts';
 import { VISITOR_TEXTS } from '@prayer-community/i18n/es/visitor-texts';
 import type { Page } from 'playwright-core';
 
-const CATALOGUE: Catalogue = { ...VISITOR_TEXTS, ...STAFF_TEXTS };
+const CATALOGUE: Catalog = { ...VISITOR_TEXTS, ...STAFF_TEXTS };
 
 /** Patterns for every English text that differs in Spanish. A placeholder matches anything. */
 const ENGLISH = Object.entries(CATALOGUE)

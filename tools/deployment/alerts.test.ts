@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { logGivenUp } from '../../functions/src/messaging/log-given-up.ts';
 import { logRefusal } from '../../functions/src/messaging/log-refusal.ts';
-import { parkUnreadable } from '../../functions/src/platform/park-unreadable.ts';
 import { UnreadableDocumentError } from '../../functions/src/platform/reader-of.ts';
+import { skipUnreadable } from '../../functions/src/platform/skip-unreadable.ts';
 import { REPOSITORY } from '../project.ts';
 import { type AlertSettings, applyAlerts, applyMetrics } from './alerts.ts';
 import { type Google, GoogleError, type GoogleRequest } from './google.ts';
@@ -174,7 +174,7 @@ const EVENT = {
   subject: 'documents/prayer_requests/a-request',
 } as const;
 const parkDocument = () =>
-  parkUnreadable(async () => {
+  skipUnreadable(async () => {
     throw new UnreadableDocumentError('prayer_requests/a-request', new z.ZodError([]));
   })(EVENT);
 

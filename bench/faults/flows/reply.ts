@@ -3,7 +3,7 @@ import { repliesPath } from '@prayer-community/domain/collections';
 import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/settings/reply-templates';
 import type { Browser } from 'playwright-core';
 import { historyOf, requestRef } from '../../../functions/src/data/request.ts';
-import { settleReply } from '../../../functions/src/replies/settle-reply.ts';
+import { storeReplyEffects } from '../../../functions/src/replies/store-reply-effects.ts';
 import { mailsTo } from '../../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { openCard } from '../../../tests/support/dashboard-page.ts';
@@ -65,5 +65,5 @@ async function storedOf(requestId: string, email: string, fault: Fault | null): 
 async function forwardAgain(requestId: string): Promise<void> {
   const db = testFirestore();
   const { docs } = await db.collection(repliesPath(requestId)).get();
-  await Promise.all(docs.map(({ id }) => settleReply(db, requestId, id, new Date())));
+  await Promise.all(docs.map(({ id }) => storeReplyEffects(db, requestId, id, new Date())));
 }

@@ -29,7 +29,7 @@ export type CodeOutcome = 'right' | 'wrong' | 'void';
  * Judges a typed code.
  * @param matches whether the typed code has the given hash
  */
-export function judgeMailedCode(
+export function checkMailedCode(
   { code_hash: codeHash, code_sent_at: sentAt, wrong_tries: wrongTries }: MailedCode<Date>,
   matches: (codeHash: string) => boolean,
   now: Date,

@@ -4,7 +4,7 @@ import { CODE_LIFETIME_MS, CODE_MAX_TRIES, RESEND_AFTER_MS } from './mailed-code
 import {
   CHALLENGE_LIFETIME_MS,
   COMPLETE_WITHIN_MS,
-  judgeCode,
+  checkCode,
   mayComplete,
   newChallenge,
   requestCode,
@@ -35,25 +35,25 @@ function typed(code: string) {
 }
 
 function triesLeftFor(challenge: SignInChallenge<Date>, now: Date): number {
-  return triesLeft(judgeCode(challenge, typed('222222'), now), now);
+  return triesLeft(checkCode(challenge, typed('222222'), now), now);
 }
 
 describe('a sign-in challenge', () => {
   test('accepts no code before one is sent', () => {
-    expect(judgeCode(newChallenge('ruth', OPENED, START), () => true, START).outcome).toBe('void');
+    expect(checkCode(newChallenge('ruth', OPENED, START), () => true, START).outcome).toBe('void');
   });
 
   test('accepts the sent code only once', () => {
-    const verdict = judgeCode(withCode('111111'), typed('111111'), after(1000));
+    const verdict = checkCode(withCode('111111'), typed('111111'), after(1000));
     expect(verdict.outcome).toBe('right');
-    expect(judgeCode(verdict.challenge, typed('111111'), after(1001)).outcome).toBe('void');
+    expect(checkCode(verdict.challenge, typed('111111'), after(1001)).outcome).toBe('void');
     expect(triesLeft(verdict, after(1000))).toBe(0);
   });
 
   test('accepts a code for ten minutes', () => {
     const challenge = withCode('111111');
-    expect(judgeCode(challenge, typed('111111'), after(CODE_LIFETIME_MS)).outcome).toBe('right');
-    expect(judgeCode(challenge, typed('111111'), after(CODE_LIFETIME_MS + 1)).outcome).toBe('void');
+    expect(checkCode(challenge, typed('111111'), after(CODE_LIFETIME_MS)).outcome).toBe('right');
+    expect(checkCode(challenge, typed('111111'), after(CODE_LIFETIME_MS + 1)).outcome).toBe('void');
   });
 
   test('has no tries left once its code has expired and no other can be sent', () => {
@@ -67,12 +67,12 @@ describe('a sign-in challenge', () => {
   test('allows five wrong codes, then rejects even the right code and sends no other', () => {
     let challenge = withCode('111111');
     for (let tries = 1; tries <= CODE_MAX_TRIES; tries += 1) {
-      const verdict = judgeCode(challenge, typed('222222'), after(tries));
+      const verdict = checkCode(challenge, typed('222222'), after(tries));
       expect(verdict.outcome).toBe('wrong');
       challenge = verdict.challenge;
       expect(triesLeft(verdict, after(tries))).toBe(CODE_MAX_TRIES - tries);
     }
-    expect(judgeCode(challenge, typed('111111'), after(10)).outcome).toBe('void');
+    expect(checkCode(challenge, typed('111111'), after(10)).outcome).toBe('void');
     expect(requestCode(challenge, '333333', after(RESEND_AFTER_MS)).outcome).toBe('over');
   });
 
@@ -85,14 +85,14 @@ describe('a sign-in challenge', () => {
     const again = requestCode(first, '222222', after(RESEND_AFTER_MS));
     expect(again.outcome).toBe('sent');
     if (again.outcome === 'sent') {
-      expect(judgeCode(again.challenge, typed('111111'), after(RESEND_AFTER_MS)).outcome).toBe('wrong');
-      expect(judgeCode(again.challenge, typed('222222'), after(RESEND_AFTER_MS)).outcome).toBe('right');
+      expect(checkCode(again.challenge, typed('111111'), after(RESEND_AFTER_MS)).outcome).toBe('wrong');
+      expect(checkCode(again.challenge, typed('222222'), after(RESEND_AFTER_MS)).outcome).toBe('right');
     }
   });
 
   test('sends another code immediately if the email failed', () => {
     const withdrawn = withdrawCode(withCode('111111'));
-    expect(judgeCode(withdrawn, typed('111111'), after(1)).outcome).toBe('void');
+    expect(checkCode(withdrawn, typed('111111'), after(1)).outcome).toBe('void');
     expect(requestCode(withdrawn, '222222', after(1)).outcome).toBe('sent');
   });
 
@@ -106,7 +106,7 @@ describe('a sign-in challenge', () => {
   test('allows a session shortly after the right code, unless all sessions were ended since the password step', () => {
     const open = withCode('111111');
     expect(mayComplete(open, null, after(1))).toBe(false);
-    const { challenge } = judgeCode(open, typed('111111'), after(1));
+    const { challenge } = checkCode(open, typed('111111'), after(1));
     expect(mayComplete(challenge, null, after(1))).toBe(true);
     expect(mayComplete(challenge, null, after(1 + COMPLETE_WITHIN_MS))).toBe(true);
     expect(mayComplete(challenge, null, after(2 + COMPLETE_WITHIN_MS))).toBe(false);
@@ -146,7 +146,7 @@ describe('a sign-in challenge under any sequence of events', () => {
             challenge = withdrawCode(challenge);
             newest = null;
           } else {
-            const verdict = judgeCode(challenge, typed(next.code), after(ms));
+            const verdict = checkCode(challenge, typed(next.code), after(ms));
             challenge = verdict.challenge;
             wrong += verdict.outcome === 'wrong' ? 1 : 0;
             if (verdict.outcome === 'right') {

@@ -5,7 +5,7 @@ import {
   CODE_LIFETIME_MS,
   CODE_MAX_TRIES,
   type CodeOutcome,
-  judgeMailedCode,
+  checkMailedCode,
   mailedCodeFields,
   RESEND_AFTER_MS,
 } from './mailed-code.ts';
@@ -94,12 +94,12 @@ interface CodeVerdict {
  * Judges a typed code. A right code cannot be used again.
  * @param matches whether the typed code has the given hash
  */
-export function judgeCode(
+export function checkCode(
   challenge: Challenge,
   matches: (codeHash: string) => boolean,
   now: Date,
 ): CodeVerdict {
-  const outcome = judgeMailedCode(challenge, matches, now);
+  const outcome = checkMailedCode(challenge, matches, now);
   switch (outcome) {
     case 'void':
       return { outcome, challenge };

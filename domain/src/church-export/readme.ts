@@ -1,4 +1,4 @@
-import type { ValuesOf } from '@prayer-community/i18n/catalogue';
+import type { ValuesOf } from '@prayer-community/i18n/catalog';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { readmeText } from '@prayer-community/i18n/readme-text';
 import type { ReadmeText } from '@prayer-community/i18n/texts';

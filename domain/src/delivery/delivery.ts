@@ -203,7 +203,7 @@ export function markGivenUp(failure: DeliveryFailure): DeliveryEnd {
  * `settled`: nothing changes, because a later attempt began or someone settled it. `under_way`: the attempt is not
  * over.
  */
-export function judgeBounce(
+export function outcomeOfBounce(
   { status, attempts }: Pick<Delivery<unknown>, 'status' | 'attempts'>,
   attempt: number,
 ): 'given_up' | 'settled' | 'under_way' {

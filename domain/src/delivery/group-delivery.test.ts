@@ -10,8 +10,8 @@ import {
   type GroupMessage,
   type GroupOutcome,
   inGroups,
-  judgeGroupBounce,
   newGroupDelivery,
+  outcomeOfGroupBounce,
   pendingRecipients,
 } from './group-delivery.ts';
 
@@ -172,7 +172,7 @@ describe('a bounced message', () => {
   }).group;
 
   it('is given up only for its recipient', () => {
-    expect(judgeGroupBounce(sent, 'anna', 1)).toBe('given_up');
+    expect(outcomeOfGroupBounce(sent, 'anna', 1)).toBe('given_up');
     expect(bouncedFromGroup(sent, 'anna', 'returned')).toMatchObject({
       recipient: 'anna',
       status: 'given_up',
@@ -182,8 +182,8 @@ describe('a bounced message', () => {
   });
 
   it('changes nothing for another attempt, an attempt in progress or an unknown recipient', () => {
-    expect(judgeGroupBounce(sent, 'anna', 2)).toBe('settled');
-    expect(judgeGroupBounce(sent, 'ben', 1)).toBe('under_way');
-    expect(judgeGroupBounce(sent, 'eve', 1)).toBe('settled');
+    expect(outcomeOfGroupBounce(sent, 'anna', 2)).toBe('settled');
+    expect(outcomeOfGroupBounce(sent, 'ben', 1)).toBe('under_way');
+    expect(outcomeOfGroupBounce(sent, 'eve', 1)).toBe('settled');
   });
 });

@@ -6,10 +6,10 @@ import {
   type DeliveryFailure,
   type DeliveryMessage,
   deliveryFields,
-  judgeBounce,
   markFailed,
   markGivenUp,
   newDelivery,
+  outcomeOfBounce,
 } from './delivery.ts';
 
 /** Maximum number of recipients per document. Stays far below the 1 MiB limit and fits one call to each provider. */
@@ -144,18 +144,18 @@ export function ownDeliveryKey(groupKey: string, uid: string): string {
   return `${groupKey}_${uid}`;
 }
 
-/** Like `judgeBounce`, for one recipient of a group delivery. */
-export function judgeGroupBounce(
+/** Like `outcomeOfBounce`, for one recipient of a group delivery. */
+export function outcomeOfGroupBounce(
   { recipients, attempts }: Pick<GroupDelivery<unknown>, 'recipients' | 'attempts'>,
   uid: string,
   attempt: number,
-): ReturnType<typeof judgeBounce> {
+): ReturnType<typeof outcomeOfBounce> {
   const recipient = recipients[uid];
   switch (recipient?.fate) {
     case 'sent':
-      return judgeBounce({ status: 'sent', attempts: recipient.attempt }, attempt);
+      return outcomeOfBounce({ status: 'sent', attempts: recipient.attempt }, attempt);
     case 'pending':
-      return judgeBounce({ status: 'pending', attempts }, attempt);
+      return outcomeOfBounce({ status: 'pending', attempts }, attempt);
     default:
       return 'settled';
   }

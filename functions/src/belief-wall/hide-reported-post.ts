@@ -7,8 +7,8 @@ import { wallSettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { readDocument } from '../platform/reader-of.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 
 const reportSchema = z.object({ post_id: z.string().min(1) });
 
@@ -19,7 +19,7 @@ const reportSchema = z.object({ post_id: z.string().min(1) });
  */
 export const hideReportedPost = onDocumentCreated(
   { document: `${COLLECTIONS.beliefWallReports}/{reportId}`, retry: true },
-  parkUnreadable(async (event) => {
+  skipUnreadable(async (event) => {
     const { post_id } = readDocument(reportSchema, event.data);
     const db = await firestore();
     const postRef = posts(db).doc(post_id);

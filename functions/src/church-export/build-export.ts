@@ -17,8 +17,8 @@ import { identitySettings, siteSettings } from '../data/settings.ts';
 import { auth, bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
-import { servedByRules } from '../platform/remove-tokens.ts';
+import { servedByRules } from '../platform/remove-download-tokens.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { countDocuments } from './read-documents.ts';
 import { listFiles } from './read-files.ts';
@@ -39,7 +39,7 @@ export const buildExport = onDocumentCreated(
     concurrency: 1,
     maxInstances: 1,
   },
-  parkUnreadable(async ({ data, params: { exportId } }) => {
+  skipUnreadable(async ({ data, params: { exportId } }) => {
     if (!data) {
       return;
     }

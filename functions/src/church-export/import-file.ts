@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileLine } from '@prayer-community/domain/church-export/archive-format';
 import type { Bucket } from '../platform/admin.ts';
-import { servedByRules } from '../platform/remove-tokens.ts';
+import { servedByRules } from '../platform/remove-download-tokens.ts';
 
 /**
  * Stores a file from the archive so that it can only be opened through the rules.

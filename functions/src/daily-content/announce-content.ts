@@ -4,7 +4,7 @@ import {
   isDue,
 } from '@prayer-community/domain/delivery/content-announcement';
 import { contentRef, readContent } from '../data/daily-content.ts';
-import { readScreens } from '../data/require-screen.ts';
+import { readScreens } from '../data/require-feature.ts';
 import { sendPushToTopic } from '../messaging/push.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';

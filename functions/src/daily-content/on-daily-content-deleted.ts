@@ -3,12 +3,12 @@ import { contentFolder } from '@prayer-community/domain/daily-content/content-fo
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { checkedFileRef } from '../data/daily-content.ts';
 import { bucket, firestore } from '../platform/admin.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 
 /** Deletes the file of a deleted item, in case the client did not. Retries until that succeeds. */
 export const onDailyContentDeleted = onDocumentDeleted(
   { document: `${COLLECTIONS.dailyContent}/{contentId}`, retry: true },
-  parkUnreadable(async ({ params: { contentId } }) => {
+  skipUnreadable(async ({ params: { contentId } }) => {
     await (await bucket()).deleteFiles({ prefix: contentFolder(contentId) });
     await checkedFileRef(await firestore(), contentId).delete();
   }),

@@ -3,14 +3,14 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { completeEach } from '../platform/settle-each.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { showInFeed } from './show-in-feed.ts';
 
 /** Shows an item in the feed and announces it as soon as it is published and due. */
 export const onDailyContentPublished = onDocumentWritten(
   { document: `${COLLECTIONS.dailyContent}/{contentId}`, retry: true },
-  parkUnreadable(async (event) => {
+  skipUnreadable(async (event) => {
     if (event.data?.after.exists) {
       await showInFeed(event.params.contentId);
     }

@@ -3,12 +3,12 @@ import {
   NOTIFICATION_REFUSALS,
 } from '@prayer-community/domain/delivery/content-announcement';
 import { refusal } from '@prayer-community/domain/refusal';
-import { requireScreen } from '../data/require-screen.ts';
+import { requireFeature } from '../data/require-feature.ts';
 import { joinTopic, leaveTopic } from '../messaging/push.ts';
 import { now } from '../platform/clock.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { spendNetworkUse } from '../platform/network-limit.ts';
+import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { perHour } from '../platform/rate-limit.ts';
 
@@ -19,7 +19,7 @@ export const subscribeDailyContent = defineCallable(
   'subscribeDailyContent',
   { secrets: [serverPepper] },
   async ({ token }, caller) => {
-    await requireScreen('daily_content');
+    await requireFeature('daily_content');
     if (!(await spend(caller))) {
       return refusal(NOTIFICATION_REFUSALS.failed);
     }
@@ -43,5 +43,5 @@ export const unsubscribeDailyContent = defineCallable(
 );
 
 function spend(caller: Caller): Promise<boolean> {
-  return spendNetworkUse(caller, LIMIT, now());
+  return consumeNetworkUse(caller, LIMIT, now());
 }

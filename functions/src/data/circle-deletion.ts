@@ -4,11 +4,11 @@ import { logFailure } from '../platform/log-failure.ts';
 import { circleMembers, circleRef } from './circle.ts';
 import { recordErasure } from './erasure-ledger.ts';
 import { deleteInvitations, invitations } from './invitation.ts';
-import { markEmptied, tombstoneRef } from './tombstone.ts';
+import { markDeletionFinished, tombstoneRef } from './tombstone.ts';
 
 /**
  * Deletes a circle and all its memberships in a transaction that has written nothing yet. After the commit, no one can
- * read the circle's content or reuse its id. `emptyCircle` deletes the content.
+ * read the circle's content or reuse its id. `deleteCircleContent` deletes the content.
  */
 export async function deleteCircleIn(
   db: Firestore,
@@ -25,17 +25,17 @@ export async function deleteCircleIn(
 }
 
 /** Deletes the prayers and invitations of a deleted circle. Idempotent. */
-export async function emptyCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
+export async function deleteCircleContent(db: Firestore, circleId: string, now: Date): Promise<void> {
   await recordErasure({ kind: 'circle', id: circleId });
   await deleteInvitations(db, invitations(db).where('circle_id', '==', circleId));
   await db.recursiveDelete(circleRef(db, circleId));
-  await markEmptied(db, circleId, now);
+  await markDeletionFinished(db, circleId, now);
 }
 
-/** Like `emptyCircle`, but logs failures: no one can read the remaining content, and `purgeExpired` tries again. */
+/** Like `deleteCircleContent`, but logs failures: no one can read the remaining content, and `purgeExpired` tries again. */
 export async function tryEmptyCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
   try {
-    await emptyCircle(db, circleId, now);
+    await deleteCircleContent(db, circleId, now);
   } catch (error) {
     logFailure('A deleted circle could not be emptied yet', error);
   }

@@ -7,8 +7,8 @@ import { profileRef } from '../platform/staff-account.ts';
 import { departFromAllCircles } from './circle-departure.ts';
 import { recordErasure } from './erasure-ledger.ts';
 import { deleteInvitations, invitations } from './invitation.ts';
-import { forgetStaffDirectory } from './staff-directory.ts';
-import { markEmptied } from './tombstone.ts';
+import { invalidateStaffDirectory } from './staff-directory.ts';
+import { markDeletionFinished } from './tombstone.ts';
 
 /**
  * Finishes the deletion of a member whose profile is gone, if events about it were lost. Someone who was added again
@@ -20,7 +20,7 @@ export async function finishMemberDeletion(db: Firestore, uid: string, at: Date)
     await departFromAllCircles(db, uid);
     await clearBelongings(db, uid, undefined);
   }
-  await markEmptied(db, uid, at);
+  await markDeletionFinished(db, uid, at);
 }
 
 /**
@@ -42,7 +42,7 @@ export async function clearBelongings(
     db.collection(COLLECTIONS.presence).doc(uid).delete(),
     ...belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
   ]);
-  await forgetStaffDirectory(db, now());
+  await invalidateStaffDirectory(db, now());
   await deleteAccount(uid);
 }
 

@@ -13,7 +13,7 @@ import * as z from 'zod';
 import { readerOf } from '../platform/reader-of.ts';
 import { recordErasure } from './erasure-ledger.ts';
 import { prayerNotices } from './prayer-notice.ts';
-import { markEmptied, tombstoneRef } from './tombstone.ts';
+import { markDeletionFinished, tombstoneRef } from './tombstone.ts';
 
 export const postSchema = z.object(wallPostFields(storedInstant));
 export const readPost = readerOf<BeliefWallPost<Date>>(postSchema);
@@ -60,7 +60,7 @@ export async function removePost(db: Firestore, postId: string, now: Date): Prom
   await Promise.all(reported.docs.map(({ ref }) => ref.delete()));
   await postAuthorRef(db, postId).delete();
   await detachNotices(db, postId, now);
-  await markEmptied(db, postId, now);
+  await markDeletionFinished(db, postId, now);
 }
 
 /** Lets the schedule of notices lower the number of reported prayers. A transaction, because requesters may end a notice meanwhile. */

@@ -26,6 +26,6 @@ export async function devicesOf(
   return found.flatMap(({ docs }) => readEach(deviceSchema, docs));
 }
 
-export async function forgetTokens(db: Firestore, tokens: readonly string[]): Promise<void> {
+export async function deletePushSubscriptions(db: Firestore, tokens: readonly string[]): Promise<void> {
   await Promise.all(tokens.map((token) => subscriptionRef(db, token).delete()));
 }

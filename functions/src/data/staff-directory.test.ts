@@ -5,7 +5,7 @@ import { listedIn } from '@prayer-community/domain/staff/staff-directory';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storeProfile } from '../testing/stored-profile.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
-import { forgetStaffDirectory, readStaffDirectory } from './staff-directory.ts';
+import { invalidateStaffDirectory, readStaffDirectory } from './staff-directory.ts';
 
 const db = ownFirestore();
 const NOON = new Date('2026-11-21T12:00:00Z');
@@ -52,10 +52,10 @@ describe('the directory for a staff of 200', () => {
     expect(members).not.toHaveProperty('newcomer');
   });
 
-  it('names no members after forgetStaffDirectory, and is rebuilt on the next read', async () => {
+  it('names no members after invalidateStaffDirectory, and is rebuilt on the next read', async () => {
     await listed();
     await profile('member-0').update({ first_name: 'Miriam' });
-    await forgetStaffDirectory(db, NOON);
+    await invalidateStaffDirectory(db, NOON);
     expect(JSON.stringify((await stored()).data())).not.toContain('member-1');
 
     expect((await readStaffDirectory(db, NOON)).members['member-0']).toMatchObject({ first_name: 'Miriam' });

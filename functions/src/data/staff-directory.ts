@@ -49,8 +49,8 @@ export function readStaffDirectory(db: Firestore, now: Date): Promise<StaffDirec
   });
 }
 
-/** Erases the copy with its personal data. The next notification builds a new one. */
-export async function forgetStaffDirectory(db: Firestore, now: Date): Promise<void> {
+/** Replaces the copy with an empty document, so that no personal data stays. The next notification builds a new copy. */
+export async function invalidateStaffDirectory(db: Firestore, now: Date): Promise<void> {
   // An existing document, unlike a missing one, prevents a concurrent build from storing its outdated copy.
   await directoryRef(db).set({ forgotten_at: now });
 }

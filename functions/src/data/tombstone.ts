@@ -11,6 +11,6 @@ export function tombstoneRef(db: Firestore, id: string): DocumentReference {
 }
 
 /** Records that nothing is left of a deleted document. */
-export async function markEmptied(db: Firestore, id: string, now: Date): Promise<void> {
+export async function markDeletionFinished(db: Firestore, id: string, now: Date): Promise<void> {
   await tombstoneRef(db, id).update({ emptied_at: now });
 }

@@ -10,7 +10,7 @@ import {
 } from '@prayer-community/domain/settings/site-identity';
 import { webManifestOf } from '@prayer-community/domain/settings/web-manifest';
 import { onRequest } from 'firebase-functions/https';
-import { readScreens } from '../data/require-screen.ts';
+import { readScreens } from '../data/require-feature.ts';
 import {
   identitySettings,
   prayerSessionSettings,

@@ -17,7 +17,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { perHour, spendUse } from '../platform/rate-limit.ts';
+import { consumeUse, perHour } from '../platform/rate-limit.ts';
 import { requireRecentLeader } from '../platform/require-leader.ts';
 
 const LIMIT = perHour('imports', IMPORTS_PER_HOUR);
@@ -29,7 +29,7 @@ export const startImport = defineCallable(
   async (plan, caller) => {
     const at = now();
     const uid = await requireRecentLeader(caller, at);
-    if (!(await spendUse(await firestore(), LIMIT, pseudonym('account', uid), at))) {
+    if (!(await consumeUse(await firestore(), LIMIT, pseudonym('account', uid), at))) {
       return refusal(IMPORT_REFUSALS.tooMany);
     }
     const { importId, chunksDone, hasRefused } = await startOrContinue(plan, uid, at);

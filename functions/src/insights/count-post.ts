@@ -12,8 +12,8 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { postSchema } from '../data/post.ts';
 import { firestore } from '../platform/admin.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { readDocument, readerOf } from '../platform/reader-of.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { type Counted, countOnce } from './count-once.ts';
 import { versionOf } from './version.ts';
 
@@ -30,7 +30,7 @@ const readAnswered = readerOf(answeredSchema);
 /** Counts wall posts when they are marked as answered, on that day. */
 export const countPost = onDocumentWritten(
   { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
-  parkUnreadable(async ({ data, params: { postId } }) => {
+  skipUnreadable(async ({ data, params: { postId } }) => {
     if (!data?.after.exists) {
       return;
     }

@@ -14,8 +14,8 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as z from 'zod';
 import { requestSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { readDocument } from '../platform/reader-of.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { type Counted, countOnce } from './count-once.ts';
 import { lastAssignment } from './increments.ts';
 import { versionOf } from './version.ts';
@@ -47,7 +47,7 @@ export function readInsightRequest(snapshot: DocumentSnapshot): InsightRequest {
 /** Counts requests as they arrive and are assigned, contacted and closed, for `/prayerteam/insights`. */
 export const countRequest = onDocumentWritten(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
-  parkUnreadable(async ({ data, params: { requestId } }) => {
+  skipUnreadable(async ({ data, params: { requestId } }) => {
     // The counts of a request stay after it is deleted.
     if (!data?.after.exists) {
       return;

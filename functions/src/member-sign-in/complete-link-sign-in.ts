@@ -7,7 +7,7 @@ import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { accountByLink } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { spendNetworkUse } from '../platform/network-limit.ts';
+import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper, signInLinksPerHour } from '../platform/parameters.ts';
 import { perHour } from '../platform/rate-limit.ts';
 import { releaseAddress } from '../platform/release-address.ts';
@@ -46,7 +46,7 @@ export const completeLinkSignIn = defineCallable(
 
 function spendLinkSignIn(caller: Caller, at: Date): Promise<boolean> {
   const limit = perHour('link_sign_ins_from', TRIES_PER_LINK * signInLinksPerHour.value());
-  return spendNetworkUse(caller, limit, at);
+  return consumeNetworkUse(caller, limit, at);
 }
 
 async function uidOf(email: string, oobCode: string, at: Date): Promise<string | null> {

@@ -4,9 +4,9 @@ import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import type { Firestore } from 'firebase-admin/firestore';
-import { requireScreen } from '../data/require-screen.ts';
+import { requireFeature } from '../data/require-feature.ts';
 import type { Mail } from '../messaging/mail.ts';
-import { spendMail } from '../messaging/mail-limit.ts';
+import { consumeMailQuota } from '../messaging/mail-limit.ts';
 import { MailRefusedError } from '../messaging/message-not-taken-error.ts';
 import { sendAwaitedMail } from '../messaging/send-awaited-mail.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
@@ -16,9 +16,9 @@ import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { spendNetworkUse } from '../platform/network-limit.ts';
+import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { publicSiteUrl, sendgridApiKey, serverPepper, signInLinksPerHour } from '../platform/parameters.ts';
-import { perHour, spendUse } from '../platform/rate-limit.ts';
+import { consumeUse, perHour } from '../platform/rate-limit.ts';
 import { newSignInOobCode } from '../platform/sign-in-oob-code.ts';
 import { deviceOfMailbox } from './mailbox-device.ts';
 import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
@@ -30,7 +30,7 @@ export const sendSignInLink = defineCallable(
   'sendSignInLink',
   { secrets: [serverPepper, sendgridApiKey] },
   async ({ email, language = DEFAULT_LANGUAGE, knownDevices = [] }, caller) => {
-    await requireScreen('prayer_circles');
+    await requireFeature('prayer_circles');
     const startedAtMs = performance.now();
     if (!(await spendLinkRequest(email, knownDevices, caller, now()))) {
       logOutcome('sendSignInLink', 'limited', null);
@@ -57,7 +57,7 @@ async function spendLinkRequest(
 ): Promise<boolean> {
   const byConnection = perHour('sign_in_links_from', signInLinksPerHour.value());
   return (
-    (await spendNetworkUse(caller, byConnection, at)) &&
+    (await consumeNetworkUse(caller, byConnection, at)) &&
     (await spendLinkMail(await firestore(), email, knownDevices, at))
   );
 }
@@ -70,7 +70,7 @@ async function spendLinkMail(
   at: Date,
 ): Promise<boolean> {
   const device = deviceOfMailbox(email, knownDevices);
-  return device === null ? spendMail(db, email, at) : spendUse(db, BY_DEVICE, device, at);
+  return device === null ? consumeMailQuota(db, email, at) : consumeUse(db, BY_DEVICE, device, at);
 }
 
 async function mailFor(email: string, language: Language): Promise<Mail> {

@@ -14,7 +14,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { failuresOf } from './group-outcomes.ts';
 import { logGivenUp } from './log-given-up.ts';
 import { logRefusal } from './log-refusal.ts';
-import type { DeliveryTry } from './mail-event.ts';
+import type { DeliveryAttempt } from './mail-event.ts';
 import type { GroupOutcomes, Sender, Senders } from './sender.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function attemptGroupDelivery(ref: DocumentReference, senders: Send
 /** If the sender fails as a whole, every pending recipient fails. */
 async function send(
   group: GroupDelivery<Date>,
-  current: DeliveryTry,
+  current: DeliveryAttempt,
   sender: Sender,
 ): Promise<GroupOutcomes> {
   try {

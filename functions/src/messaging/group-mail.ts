@@ -3,7 +3,7 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { SENT } from './group-outcomes.ts';
 import { type Mail, type MailCall, mailBody, postMail, readCommunity, unsubscribeHeaders } from './mail.ts';
-import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
+import { type DeliveryAttempt, toCustomArguments } from './mail-event.ts';
 import { escapeHtml, type MailCommunity } from './mail-layout.ts';
 import { MailRefusedError } from './message-not-taken-error.ts';
 import type { GroupOutcomes } from './sender.ts';
@@ -26,7 +26,7 @@ type Recipient = Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>;
 export async function sendMailToEach(
   mail: Mail,
   recipients: readonly Recipient[],
-  current: DeliveryTry,
+  current: DeliveryAttempt,
 ): Promise<GroupOutcomes> {
   const refused = await postTo(mail, recipients, current);
   if (refused.length === 0) {
@@ -39,7 +39,11 @@ export async function sendMailToEach(
 }
 
 /** Posts an email. Returns the uids of refused addresses, in which case no one gets it. Empty if it was accepted. */
-async function postTo(mail: Mail, recipients: readonly Recipient[], current: DeliveryTry): Promise<string[]> {
+async function postTo(
+  mail: Mail,
+  recipients: readonly Recipient[],
+  current: DeliveryAttempt,
+): Promise<string[]> {
   try {
     await postMail(toCall(mail, await readCommunity(), recipients, current));
     return [];
@@ -57,7 +61,7 @@ function toCall(
   mail: Mail,
   community: MailCommunity,
   recipients: readonly Recipient[],
-  current: DeliveryTry,
+  current: DeliveryAttempt,
 ): MailCall {
   const { html, ...body } = mailBody(mail, community, mail.subscription && UNSUBSCRIBE_TAG);
   return {

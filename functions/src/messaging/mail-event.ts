@@ -1,7 +1,7 @@
 import { deliveryKeySchema } from '@prayer-community/domain/delivery/delivery';
 import * as z from 'zod';
 
-export interface DeliveryTry {
+export interface DeliveryAttempt {
   readonly key: string;
   readonly attempt: number;
   /** The recipient's uid if the delivery has several recipients. */
@@ -11,7 +11,7 @@ export interface DeliveryTry {
 /** What the events of an email refer to. */
 interface MailOrigin {
   /** Undefined for an email that is not a delivery, such as a code. */
-  delivery: DeliveryTry | undefined;
+  delivery: DeliveryAttempt | undefined;
   isForSignIn: boolean;
 }
 

@@ -2,9 +2,9 @@ import { accentColors } from '@prayer-community/domain/settings/accent-colors';
 import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, htmlMail, type MailWords, plainMail } from './mail-layout.ts';
+import { escapeHtml, htmlMail, type MailContent, plainMail } from './mail-layout.ts';
 
-const words: MailWords = {
+const words: MailContent = {
   language: 'en',
   parts: [
     { kind: 'code', label: 'Your code:', code: '012345' },
@@ -71,7 +71,11 @@ describe('an email', () => {
   });
 
   test('declares its language for screen readers', () => {
-    const inSpanish: MailWords = { ...words, language: 'es', unsubscribeUrl: 'https://prayer.example.org/' };
+    const inSpanish: MailContent = {
+      ...words,
+      language: 'es',
+      unsubscribeUrl: 'https://prayer.example.org/',
+    };
 
     expect(htmlMail(DEFAULT_IDENTITY, 'A title', words)).toContain('<html lang="en">');
     expect(htmlMail(DEFAULT_IDENTITY, 'Un título', inSpanish)).toContain('<html lang="es">');
@@ -79,7 +83,7 @@ describe('an email', () => {
   });
 
   test('never turns text into markup', () => {
-    const withText = (text: string): MailWords => ({
+    const withText = (text: string): MailContent => ({
       language: 'en',
       parts: [{ kind: 'paragraph', text }],
       footer: text,

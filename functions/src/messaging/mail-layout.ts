@@ -9,7 +9,7 @@ export type MailPart =
   | { kind: 'code'; label: string; code: string }
   | { kind: 'link'; label: string; url: string };
 
-export interface MailWords {
+export interface MailContent {
   language: Language;
   parts: readonly MailPart[];
   /** Why the reader receives this email. */
@@ -30,7 +30,7 @@ const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 
 export function plainMail(
   community: MailCommunity,
-  { language, parts, footer, unsubscribeUrl }: MailWords,
+  { language, parts, footer, unsubscribeUrl }: MailContent,
 ): string {
   const unsubscribe = unsubscribeUrl ? [`${mailText(language, 'Unsubscribe')}: ${unsubscribeUrl}`] : [];
   const foot = [`--\n${community.name}`, footer, ...unsubscribe];
@@ -44,7 +44,7 @@ export function plainMail(
 export function htmlMail(
   community: MailCommunity,
   title: string,
-  { language, parts, footer, unsubscribeUrl }: MailWords,
+  { language, parts, footer, unsubscribeUrl }: MailContent,
 ): string {
   const accents = accentsOf(community);
   return `<!doctype html>

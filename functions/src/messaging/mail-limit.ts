@@ -9,10 +9,10 @@ import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic
 import { pseudonym } from '../platform/pseudonym.ts';
 import {
   type CountedUses,
+  consumeUse,
   countUse,
   type RateLimit,
   rateLimitRef,
-  spendUse,
 } from '../platform/rate-limit.ts';
 
 const TO_ADDRESS: RateLimit = { action: 'mails_to', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: DAY_MS };
@@ -23,8 +23,8 @@ const UNCONFIRMED: RateLimit = {
 };
 
 /** Counts one email of any kind that a stranger may have caused. False if the mailbox has reached its daily limit. */
-export function spendMail(db: Firestore, address: string, now: Date): Promise<boolean> {
-  return spendUse(db, TO_ADDRESS, subjectOf(address), now);
+export function consumeMailQuota(db: Firestore, address: string, now: Date): Promise<boolean> {
+  return consumeUse(db, TO_ADDRESS, subjectOf(address), now);
 }
 
 /** An email that no one at the mailbox has just requested. */
@@ -34,8 +34,8 @@ export interface UnrequestedMail {
   isConfirmed: boolean;
 }
 
-/** Like `spendMail`, for an email that no one at the mailbox has just requested. */
-export async function spendUnrequestedMail(
+/** Like `consumeMailQuota`, for an email that no one at the mailbox has just requested. */
+export async function consumeUnrequestedMailQuota(
   db: Firestore,
   address: string,
   isConfirmed: boolean,
@@ -48,7 +48,7 @@ export async function spendUnrequestedMail(
 }
 
 /**
- * Like `spendUnrequestedMail`, for several emails. The counters change together with the other writes of the batch: if it
+ * Like `consumeUnrequestedMailQuota`, for several emails. The counters change together with the other writes of the batch: if it
  * is cut off, nothing is counted.
  * @returns the emails that may be sent
  */

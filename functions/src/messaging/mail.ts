@@ -10,8 +10,8 @@ import type sendgridMail from '@sendgrid/mail';
 import { identitySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from '../platform/parameters.ts';
-import { type DeliveryTry, toCustomArguments } from './mail-event.ts';
-import { htmlMail, type MailCommunity, type MailWords, plainMail } from './mail-layout.ts';
+import { type DeliveryAttempt, toCustomArguments } from './mail-event.ts';
+import { htmlMail, type MailCommunity, type MailContent, plainMail } from './mail-layout.ts';
 import { MailRefusedError, MessageNotTakenError } from './message-not-taken-error.ts';
 import { refusedPersonalizations, sendgridFailure } from './sendgrid-failure.ts';
 import { signSubscription } from './unsubscribe-token.ts';
@@ -19,7 +19,7 @@ import { signSubscription } from './unsubscribe-token.ts';
 const TIMEOUT_MS = 10 * SECOND_MS;
 
 /** An email to one person. */
-export interface Mail extends Omit<MailWords, 'unsubscribeUrl'> {
+export interface Mail extends Omit<MailContent, 'unsubscribeUrl'> {
   to: string;
   /** A function if the subject contains the name of the community. */
   subject: string | ((community: string) => string);
@@ -39,7 +39,7 @@ let service: Promise<typeof sendgridMail> | undefined;
  * @param delivery the attempt that sends it. Absent for an email that is not a delivery
  * @throws MessageNotTakenError if SendGrid does not accept the email
  */
-export async function sendMail(mail: Mail, delivery?: DeliveryTry): Promise<void> {
+export async function sendMail(mail: Mail, delivery?: DeliveryAttempt): Promise<void> {
   await postMail(toSendgrid(mail, await readCommunity(), delivery));
 }
 
@@ -60,7 +60,7 @@ export async function postMail(call: MailCall): Promise<void> {
   }
 }
 
-function toSendgrid(mail: Mail, community: MailCommunity, delivery: DeliveryTry | undefined): MailCall {
+function toSendgrid(mail: Mail, community: MailCommunity, delivery: DeliveryAttempt | undefined): MailCall {
   const { to, subscription, isForSignIn } = mail;
   const token = subscription && signSubscription(subscription);
   return {
@@ -111,7 +111,7 @@ export function subjectIn(subject: Mail['subject'], { name }: Pick<MailCommunity
 }
 
 /** Makes links open the site in the language of the email. */
-function inItsLanguage({ parts, unsubscribeUrl, language, ...words }: MailWords): MailWords {
+function inItsLanguage({ parts, unsubscribeUrl, language, ...words }: MailContent): MailContent {
   return {
     ...words,
     language,

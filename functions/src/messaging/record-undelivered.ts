@@ -1,8 +1,12 @@
-import { type DeliveryFailure, judgeBounce, markGivenUp } from '@prayer-community/domain/delivery/delivery';
+import {
+  type DeliveryFailure,
+  markGivenUp,
+  outcomeOfBounce,
+} from '@prayer-community/domain/delivery/delivery';
 import {
   bouncedFromGroup,
   type GroupDelivery,
-  judgeGroupBounce,
+  outcomeOfGroupBounce,
   ownDeliveryKey,
 } from '@prayer-community/domain/delivery/group-delivery';
 import { type DocumentSnapshot, FieldPath, type Transaction } from 'firebase-admin/firestore';
@@ -10,7 +14,7 @@ import { deliveries, isGroupDelivery, readDelivery, readGroupDelivery } from '..
 import { firestore } from '../platform/admin.ts';
 import { leaveSmsLists } from './leave-sms-lists.ts';
 import { logGivenUp } from './log-given-up.ts';
-import type { DeliveryTry } from './mail-event.ts';
+import type { DeliveryAttempt } from './mail-event.ts';
 
 /** `settled`: there is nothing to give up, or not anymore. `under_way`: not known yet because the attempt is still running. */
 export type UndeliveredOutcome = 'given_up' | 'settled' | 'under_way';
@@ -18,7 +22,7 @@ export type UndeliveredOutcome = 'given_up' | 'settled' | 'under_way';
 /** A message that its provider accepted, and that did not reach its recipient. */
 interface Undelivered {
   /** Undefined for an email that is not a delivery, such as a code. */
-  delivery: DeliveryTry | undefined;
+  delivery: DeliveryAttempt | undefined;
   isForSignIn: boolean;
   failure: DeliveryFailure;
 }
@@ -39,7 +43,7 @@ export async function recordUndelivered({
 }
 
 async function giveUp(
-  { key, attempt, recipient }: DeliveryTry,
+  { key, attempt, recipient }: DeliveryAttempt,
   failure: DeliveryFailure,
 ): Promise<UndeliveredOutcome> {
   const db = await firestore();
@@ -50,7 +54,7 @@ async function giveUp(
       return giveUpFor(recipient, { document, attempt, failure }, transaction);
     }
     const delivery = readDelivery(document);
-    const judged = delivery ? judgeBounce(delivery, attempt) : 'settled';
+    const judged = delivery ? outcomeOfBounce(delivery, attempt) : 'settled';
     if (judged === 'given_up') {
       transaction.update(ref, { ...markGivenUp(failure) });
     }
@@ -73,7 +77,7 @@ interface Bounced {
 /** Moves one of several recipients to a separate delivery, which leadership sees and can retry. */
 function giveUpFor(uid: string, { document, attempt, failure }: Bounced, transaction: Transaction) {
   const group = readGroupDelivery(document);
-  const outcome = group ? judgeGroupBounce(group, uid, attempt) : 'settled';
+  const outcome = group ? outcomeOfGroupBounce(group, uid, attempt) : 'settled';
   if (group && outcome === 'given_up') {
     const moved: GroupDelivery<Date>['recipients'][string] = { fate: 'moved', attempt };
     transaction.update(document.ref, new FieldPath('recipients', uid), moved);

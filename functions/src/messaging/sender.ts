@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryTemplate } from '@prayer-community/domain/delivery/delivery';
 import type { GroupDelivery, GroupOutcome } from '@prayer-community/domain/delivery/group-delivery';
-import type { DeliveryTry } from './mail-event.ts';
+import type { DeliveryAttempt } from './mail-event.ts';
 
 /** The result of handing a message to its provider. `not_needed` if no one is waiting for it anymore. */
 export type SendOutcome = 'sent' | 'not_needed';
@@ -9,14 +9,14 @@ export type SendOutcome = 'sent' | 'not_needed';
 export type GroupOutcomes = ReadonlyMap<string, GroupOutcome>;
 
 /** Sends a message to the recipients of a group who are still waiting for it. Returns the result for each. */
-type GroupSender = (group: GroupDelivery<Date>, current: DeliveryTry) => Promise<GroupOutcomes>;
+type GroupSender = (group: GroupDelivery<Date>, current: DeliveryAttempt) => Promise<GroupOutcomes>;
 
 export interface Sender {
   /**
    * Renders a delivery and hands it to its provider, unless no one is waiting for it anymore.
    * @throws MessageNotTakenError if the provider does not accept it
    */
-  (message: Delivery<Date>, current: DeliveryTry): Promise<SendOutcome>;
+  (message: Delivery<Date>, current: DeliveryAttempt): Promise<SendOutcome>;
   /** The same for several recipients. Absent if each recipient gets different text. */
   readonly sendToGroup?: GroupSender;
 }
@@ -25,7 +25,7 @@ export type Senders = Readonly<Record<DeliveryTemplate, Sender>>;
 
 /** Creates a sender of messages about a document, by its id. A message without a document is not needed. */
 export function aboutDocument(
-  send: (id: string, message: Delivery<Date>, current: DeliveryTry) => Promise<SendOutcome>,
+  send: (id: string, message: Delivery<Date>, current: DeliveryAttempt) => Promise<SendOutcome>,
 ): Sender {
   return async (message, current) =>
     message.about_id === null ? 'not_needed' : send(message.about_id, message, current);

@@ -1,7 +1,7 @@
 import { deliveryKeySchema } from '@prayer-community/domain/delivery/delivery';
 import * as z from 'zod';
 import { publicSiteUrl } from '../platform/parameters.ts';
-import type { DeliveryTry } from './mail-event.ts';
+import type { DeliveryAttempt } from './mail-event.ts';
 
 const querySchema = z
   .object({
@@ -11,12 +11,12 @@ const querySchema = z
   .transform(({ delivery_key: key, delivery_attempt: attempt }) => ({ key, attempt }));
 
 /** Returns the URL to which Twilio reports what became of a text message. Only ids, because Twilio stores it. */
-export function smsStatusUrl({ key, attempt }: DeliveryTry): string {
+export function smsStatusUrl({ key, attempt }: DeliveryAttempt): string {
   const query = new URLSearchParams({ delivery_key: key, delivery_attempt: String(attempt) });
   return `${publicSiteUrl.value()}/sms/status?${query}`;
 }
 
 /** Returns the attempt that a status URL names. Undefined if it names none. */
-export function attemptIn(query: unknown): DeliveryTry | undefined {
+export function attemptIn(query: unknown): DeliveryAttempt | undefined {
   return querySchema.safeParse(query).data;
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { safetySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { twilioAccountSid, twilioAuthToken, twilioBaseUrl, twilioFrom } from '../platform/parameters.ts';
-import type { DeliveryTry } from './mail-event.ts';
+import type { DeliveryAttempt } from './mail-event.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
 import { smsStatusUrl } from './sms-status.ts';
 import { twilioFailure } from './twilio-failure.ts';
@@ -39,7 +39,7 @@ interface SmsProvider {
    * @param delivery the attempt that sends it
    * @throws MessageNotTakenError if `to` is not a phone number or the provider does not accept the message
    */
-  send(to: string, text: string, delivery: DeliveryTry): Promise<void>;
+  send(to: string, text: string, delivery: DeliveryAttempt): Promise<void>;
 }
 
 /** Returns the configured provider, or null. A function that calls this lists `twilioAuthToken` among its secrets. */
@@ -48,7 +48,7 @@ export function smsProvider(): SmsProvider | null {
 }
 
 // https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
-async function sendByTwilio(to: string, text: string, delivery: DeliveryTry): Promise<void> {
+async function sendByTwilio(to: string, text: string, delivery: DeliveryAttempt): Promise<void> {
   const number = await dialable(to);
   const account = twilioAccountSid.value();
   const response = await post(`${twilioBaseUrl()}/2010-04-01/Accounts/${account}/Messages.json`, {

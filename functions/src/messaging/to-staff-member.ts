@@ -4,7 +4,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { profileSchema } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
 import { profileRef } from '../platform/staff-account.ts';
-import type { DeliveryTry } from './mail-event.ts';
+import type { DeliveryAttempt } from './mail-event.ts';
 import type { Sender, SendOutcome } from './sender.ts';
 
 interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
@@ -15,7 +15,7 @@ interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
 
 /** Creates a sender of messages to staff members. A message whose recipient has left is not needed. */
 export function toStaffMember(
-  send: (message: MemberMessage, current: DeliveryTry) => Promise<SendOutcome>,
+  send: (message: MemberMessage, current: DeliveryAttempt) => Promise<SendOutcome>,
 ): Sender {
   return async ({ recipient: uid, channel, about_id, language }, current) => {
     const recipient = profileSchema.safeParse((await profileRef(await firestore(), uid).get()).data());

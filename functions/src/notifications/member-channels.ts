@@ -1,25 +1,25 @@
 import type { DeliveryChannel, DeliveryTemplate } from '@prayer-community/domain/delivery/delivery';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
-import { devicesOf, forgetTokens } from '../data/push-subscription.ts';
+import { deletePushSubscriptions, devicesOf } from '../data/push-subscription.ts';
 import { FIRST_NAME_TAG, sendMailToEach } from '../messaging/group-mail.ts';
 import { failuresOf, NOT_NEEDED, SENT } from '../messaging/group-outcomes.ts';
 import { readCommunity } from '../messaging/mail.ts';
-import type { DeliveryTry } from '../messaging/mail-event.ts';
+import type { DeliveryAttempt } from '../messaging/mail-event.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { sendPushToDevices } from '../messaging/push.ts';
 import type { GroupOutcomes } from '../messaging/sender.ts';
 import { smsProvider } from '../messaging/sms.ts';
 import { firestore } from '../platform/admin.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
-import type { MessageWords } from './message-words.ts';
+import type { MessageText } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 
 export type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' | 'phone' | 'languages'>;
 
 interface AddressedWords {
   template: DeliveryTemplate;
-  words: MessageWords;
+  words: MessageText;
   url: string;
   language: Language;
 }
@@ -30,7 +30,7 @@ interface AddressedWords {
  */
 export const MEMBER_CHANNELS: Record<
   DeliveryChannel,
-  (members: readonly Recipient[], message: AddressedWords, current: DeliveryTry) => Promise<GroupOutcomes>
+  (members: readonly Recipient[], message: AddressedWords, current: DeliveryAttempt) => Promise<GroupOutcomes>
 > = {
   async email(members, { template, words, url, language }, current) {
     const anyone = { user_id: '', email: '', first_name: FIRST_NAME_TAG };
@@ -64,7 +64,7 @@ export const MEMBER_CHANNELS: Record<
       members.map(({ user_id }) => user_id),
     );
     const { outcomes, stale } = await sendPushToDevices({ title, body, url, tag }, devices);
-    await forgetTokens(db, stale);
+    await deletePushSubscriptions(db, stale);
     return outcomes;
   },
 };

@@ -17,7 +17,7 @@ export type RequestTemplate =
   | 'requester_answered'
   | 'reply_review';
 
-export interface MessageWords {
+export interface MessageText {
   title: string;
   body: string;
   /** The number of requests that it is about. */
@@ -67,7 +67,7 @@ const TYPES = {
   confidential: 'confidential',
 } as const satisfies Record<MessageRequest['submission_type'], string>;
 
-export function summaryWords(count: number, language: Language): MessageWords {
+export function summaryText(count: number, language: Language): MessageText {
   return {
     title: countedMailText(
       language,
@@ -86,11 +86,7 @@ export function summaryWords(count: number, language: Language): MessageWords {
   };
 }
 
-export function wordsOf(
-  template: RequestTemplate,
-  request: MessageRequest,
-  language: Language,
-): MessageWords {
+export function wordsOf(template: RequestTemplate, request: MessageRequest, language: Language): MessageText {
   return {
     title: mailText(language, TITLES[template]),
     body: mailText(language, `Urgency ${effectiveUrgency(request)}, ${TYPES[request.submission_type]}.`),
@@ -104,7 +100,7 @@ export function wordsOfSeveral(
   template: SummaryTemplate,
   requests: readonly MessageRequest[],
   language: Language,
-): MessageWords {
+): MessageText {
   const count = requests.length;
   const urgent = requests.filter((request) => effectiveUrgency(request) === 'high').length;
   return {

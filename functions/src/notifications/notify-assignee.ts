@@ -4,13 +4,13 @@ import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { readRequestState } from '../data/request.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { now } from '../platform/clock.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { restartSchedule } from './restart-schedule.ts';
 
 /** Notifies an assignee who was assigned by someone else, and restarts the schedule of an unassigned request. */
 export const notifyAssignee = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
-  parkUnreadable(async ({ data, params: { requestId } }) => {
+  skipUnreadable(async ({ data, params: { requestId } }) => {
     const before = readRequestState(data?.before);
     const after = readRequestState(data?.after);
     if (data && before && after) {

@@ -13,13 +13,13 @@ import { readStaffMembers } from '../data/profile.ts';
 import { readStaffDirectory } from '../data/staff-directory.ts';
 import { methodsInUse } from '../messaging/audience.ts';
 import { failuresOf, NOT_NEEDED } from '../messaging/group-outcomes.ts';
-import type { DeliveryTry } from '../messaging/mail-event.ts';
+import type { DeliveryAttempt } from '../messaging/mail-event.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import type { GroupOutcomes, Sender } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { MEMBER_CHANNELS, type Recipient } from './member-channels.ts';
-import type { MessageWords } from './message-words.ts';
+import type { MessageText } from './message-words.ts';
 
 type About = Pick<Delivery<Date>, 'template' | 'channel' | 'about_id' | 'about_ids' | 'language' | 'summary'>;
 
@@ -28,7 +28,7 @@ export interface MemberNotification {
   submissionType: SubmissionType;
   /** The path that it links to. */
   url: string;
-  wordsIn(language: Language): MessageWords;
+  wordsIn(language: Language): MessageText;
   isFor(uid: string): boolean;
 }
 
@@ -37,7 +37,7 @@ export interface MemberNotification {
  * @param prepare returns the notification, or null if no one is waiting for it anymore
  */
 export function toStaffMembers(prepare: (about: About) => Promise<MemberNotification | null>): Sender {
-  const send = async (about: About, uids: readonly string[], current: DeliveryTry) => {
+  const send = async (about: About, uids: readonly string[], current: DeliveryAttempt) => {
     const notification = await prepare(about);
     const outcomes = new Map(uids.map((uid) => [uid, NOT_NEEDED]));
     const recipients = notification === null ? [] : uids.filter((uid) => notification.isFor(uid));
@@ -49,7 +49,7 @@ export function toStaffMembers(prepare: (about: About) => Promise<MemberNotifica
     return outcomes;
   };
   return Object.assign(
-    async (delivery: Delivery<Date>, current: DeliveryTry) => {
+    async (delivery: Delivery<Date>, current: DeliveryAttempt) => {
       const outcome = (await send(delivery, [delivery.recipient], current)).get(delivery.recipient);
       if (outcome?.fate === 'failed') {
         throw new MessageNotTakenError(outcome.failure);
@@ -67,7 +67,7 @@ async function notify(
   { submissionType, wordsIn, url }: MemberNotification,
   uids: readonly string[],
   about: About,
-  current: DeliveryTry,
+  current: DeliveryAttempt,
 ): Promise<GroupOutcomes> {
   const { template, channel, language: chosen } = about;
   const members = await readRecipients(uids, submissionType, about, current);
@@ -99,7 +99,7 @@ async function readRecipients(
   uids: readonly string[],
   submissionType: SubmissionType,
   { template, channel, summary }: About,
-  { attempt }: DeliveryTry,
+  { attempt }: DeliveryAttempt,
 ): Promise<Recipient[]> {
   const db = await firestore();
   const preference = preferenceOf(template);

@@ -5,7 +5,7 @@ import { readRequestState } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { twilioAuthToken } from '../platform/parameters.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { notifyGroups } from './notify-groups.ts';
 
 /**
@@ -19,7 +19,7 @@ export const notifyOfNewRequest = onDocumentCreated(
     secrets: [twilioAuthToken],
     retry: true,
   },
-  parkUnreadable(async ({ data, params: { requestId: id } }) => {
+  skipUnreadable(async ({ data, params: { requestId: id } }) => {
     const request = readRequestState(data);
     if (request && request.source !== 'import') {
       const isUrgent = effectiveUrgency(request) === 'high';

@@ -5,7 +5,7 @@ import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { describe, expect, it } from 'vitest';
 import { htmlMail, plainMail } from '../messaging/mail-layout.ts';
-import { type RequestTemplate, summaryWords, wordsOf } from './message-words.ts';
+import { type RequestTemplate, summaryText, wordsOf } from './message-words.ts';
 import { requestMail } from './request-mail.ts';
 
 const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
@@ -68,7 +68,7 @@ describe('an email about a request', () => {
     ['es', 1, 'Todavía no está asignada.'],
     ['es', 2, 'Llegaron en menos de cinco minutos. Ninguna está asignada todavía.'],
   ] as const)('summarizes in %s %i new requests', (language, count, body) => {
-    expect(summaryWords(count, language).body).toBe(body);
+    expect(summaryText(count, language).body).toBe(body);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('an email about a request', () => {
     ['es', 1, 'Por privacidad, la petición no se incluye. Inicie sesión para leerla.'],
     ['es', 2, 'Por privacidad, las peticiones no se incluyen. Inicie sesión para leerlas.'],
   ] as const)('says in %s that it does not include %i requests', (language, count, sentence) => {
-    const words = summaryWords(count, language);
+    const words = summaryText(count, language);
     const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', language, 'new_requests');
 
     expect(plainMail(DEFAULT_IDENTITY, mail)).toContain(sentence);

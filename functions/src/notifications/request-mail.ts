@@ -4,7 +4,7 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
-import type { MessageWords } from './message-words.ts';
+import type { MessageText } from './message-words.ts';
 
 /**
  * Renders the email about a request to a staff member, with an unsubscribe link if it goes to a list.
@@ -12,7 +12,7 @@ import type { MessageWords } from './message-words.ts';
  */
 export function requestMail(
   { user_id, email, first_name: name }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>,
-  { title, body, count, reason }: MessageWords,
+  { title, body, count, reason }: MessageText,
   dashboardUrl: string,
   language: Language,
   template: DeliveryTemplate,

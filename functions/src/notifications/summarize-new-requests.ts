@@ -1,7 +1,7 @@
 import { mostPrivateOf } from '@prayer-community/domain/delivery/notifications';
 import { DASHBOARD_PATH } from '@prayer-community/domain/prayer-request/request-link';
 import { firestore } from '../platform/admin.ts';
-import { summaryWords } from './message-words.ts';
+import { summaryText } from './message-words.ts';
 import { countNewIn, summaryOfWindow } from './new-requests-in-window.ts';
 import { toStaffMembers } from './notify-members.ts';
 
@@ -15,7 +15,7 @@ export const summarizeNewRequests = toStaffMembers(async ({ about_id, summary: s
     : {
         submissionType: mostPrivateOf(summary.submission_types),
         url: DASHBOARD_PATH,
-        wordsIn: (language) => summaryWords(waiting, language),
+        wordsIn: (language) => summaryText(waiting, language),
         isFor: () => true,
       };
 });

@@ -8,9 +8,9 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { spendUse } from '../platform/rate-limit.ts';
+import { consumeUse } from '../platform/rate-limit.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { LINKS_PER_HOUR } from './recovery-limit.ts';
 
 export const mailRecoveryLink = onDocumentCreated(
@@ -19,7 +19,7 @@ export const mailRecoveryLink = onDocumentCreated(
     secrets: [serverPepper],
     retry: true,
   },
-  parkUnreadable(async (event) => {
+  skipUnreadable(async (event) => {
     // The event may repeat. The document is deleted once the request has been answered.
     const document = await event.data?.ref.get();
     const request = readPasswordReset(document);
@@ -40,7 +40,7 @@ async function answer(requestId: string, { email, language }: PasswordResetReque
     logOutcome('mailRecoveryLink', 'not_a_member', null);
     return;
   }
-  if (!(await spendUse(db, LINKS_PER_HOUR, pseudonym('recovery', uid), now()))) {
+  if (!(await consumeUse(db, LINKS_PER_HOUR, pseudonym('recovery', uid), now()))) {
     logOutcome('mailRecoveryLink', 'limited', uid);
     return;
   }

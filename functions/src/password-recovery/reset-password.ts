@@ -9,14 +9,14 @@ import { resetPasswordByLink } from '../platform/identity-toolkit.ts';
 import { newDeviceToken } from '../platform/known-device.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { spendRecovery } from './recovery-limit.ts';
+import { consumeRecovery } from './recovery-limit.ts';
 
 /** Sets a new password with a recovery link and ends all sessions. Starts no session because signing in requires the code. */
 export const resetPassword = defineCallable(
   'resetPassword',
   { secrets: [serverPepper] },
   async ({ oobCode, newPassword }, caller) => {
-    if (!(await spendRecovery(caller, now()))) {
+    if (!(await consumeRecovery(caller, now()))) {
       logOutcome('resetPassword', 'limited', null);
       return refusal(RECOVERY_REFUSALS.tooMany);
     }

@@ -6,7 +6,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { spendRecovery } from './recovery-limit.ts';
+import { consumeRecovery } from './recovery-limit.ts';
 
 /**
  * Accepts a request for a recovery link. The trigger on the stored request finds out whose address it is, so the answer
@@ -17,7 +17,7 @@ export const sendPasswordReset = defineCallable(
   { secrets: [serverPepper] },
   async ({ email, language = null }, caller) => {
     const at = now();
-    if (!(await spendRecovery(caller, at))) {
+    if (!(await consumeRecovery(caller, at))) {
       logOutcome('sendPasswordReset', 'limited', null);
       return refusal(RECOVERY_REFUSALS.tooMany);
     }

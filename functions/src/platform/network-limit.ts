@@ -2,7 +2,7 @@ import { firestore } from './admin.ts';
 import { clientAddress } from './client-address.ts';
 import type { Caller } from './define-callable.ts';
 import { pseudonym } from './pseudonym.ts';
-import { type RateLimit, spendUse } from './rate-limit.ts';
+import { consumeUse, type RateLimit } from './rate-limit.ts';
 
 type Networked = Pick<Caller, 'rawRequest'>;
 
@@ -12,6 +12,6 @@ export function networkOfCaller(caller: Networked): string {
 }
 
 /** Counts one use by the caller's network address. False if the limit is reached. */
-export async function spendNetworkUse(caller: Networked, limit: RateLimit, now: Date): Promise<boolean> {
-  return spendUse(await firestore(), limit, networkOfCaller(caller), now);
+export async function consumeNetworkUse(caller: Networked, limit: RateLimit, now: Date): Promise<boolean> {
+  return consumeUse(await firestore(), limit, networkOfCaller(caller), now);
 }

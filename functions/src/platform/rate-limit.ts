@@ -51,17 +51,17 @@ export function msUntilFree(stored: unknown, now: Date): number {
 }
 
 /** Counts one use. False if the limit is reached. */
-export async function spendUse(
+export async function consumeUse(
   db: Firestore,
   limit: RateLimit,
   subject: string,
   now: Date,
 ): Promise<boolean> {
-  return runOptimisticBatch(db, (writes) => spendUseIn(db, limit, subject, now, writes));
+  return runOptimisticBatch(db, (writes) => consumeUseIn(db, limit, subject, now, writes));
 }
 
-/** Like `spendUse`, in a batch: the counter changes together with its other writes. */
-export async function spendUseIn(
+/** Like `consumeUse`, in a batch: the counter changes together with its other writes. */
+export async function consumeUseIn(
   db: Firestore,
   limit: RateLimit,
   subject: string,

@@ -1,6 +1,6 @@
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
-import { requireScreen } from '../data/require-screen.ts';
+import { requireFeature } from '../data/require-feature.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -17,7 +17,7 @@ export const acceptInvitation = defineCallable(
   'acceptInvitation',
   { secrets: [serverPepper] },
   async (link) => {
-    await requireScreen('prayer_circles');
+    await requireFeature('prayer_circles');
     const linked = await invitationByLink(link, now());
     if (linked?.state !== 'open') {
       const reason = linked?.state ?? 'invalid';

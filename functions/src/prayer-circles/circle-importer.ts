@@ -9,7 +9,7 @@ import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
 import type { Importer, ImportStep, RemovedRows } from '../data/import.ts';
 import { invitationRef } from '../data/invitation.ts';
 import { readProfile } from '../data/profile.ts';
-import { requireScreen } from '../data/require-screen.ts';
+import { requireFeature } from '../data/require-feature.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { countUnrequested, type UnrequestedMail } from '../messaging/mail-limit.ts';
@@ -25,7 +25,7 @@ const MAX_IMPORTS_OF_CIRCLE = 20;
 /** Creates circles and invites their members. The importing leader leads the circles until they hand them over. */
 export const CIRCLE_IMPORTER: Importer<GroupRow> = {
   async store(step, rows) {
-    await requireScreen('prayer_circles');
+    await requireFeature('prayer_circles');
     const { db } = step;
     const leader = readProfile(await profileRef(db, step.stored.started_by).get());
     const planned = await Promise.all(rows.map((row) => planCircle(step, row, leader?.email)));

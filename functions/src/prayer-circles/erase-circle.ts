@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { deleteCircleIn, emptyCircle } from '../data/circle-deletion.ts';
+import { deleteCircleContent, deleteCircleIn } from '../data/circle-deletion.ts';
 
 /** Erases a deleted circle again after a restored backup brought it back. */
 export async function eraseCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
   await db.runTransaction((transaction) => deleteCircleIn(db, transaction, circleId, now));
-  await emptyCircle(db, circleId, now);
+  await deleteCircleContent(db, circleId, now);
 }

@@ -2,15 +2,15 @@ import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { INVITATIONS_PER_DAY } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { Language } from '@prayer-community/i18n/language';
 import { circleMemberRef, circleRef, readCircle, readCircleMember } from '../data/circle.ts';
-import { requireScreen } from '../data/require-screen.ts';
+import { requireFeature } from '../data/require-feature.ts';
 import { ownerUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { spendNetworkUse } from '../platform/network-limit.ts';
+import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { spendUse } from '../platform/rate-limit.ts';
+import { consumeUse } from '../platform/rate-limit.ts';
 import { requireMember } from '../platform/require-member.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 import { FROM_NETWORK, offerWithoutMail, sendInvitation } from './send-invitation.ts';
@@ -23,8 +23,8 @@ export const inviteToCircle = defineCallable(
   { secrets: [serverPepper] },
   async ({ circleId, email, language }, caller) => {
     const { uid } = await requireMember(caller);
-    await requireScreen('prayer_circles');
-    const outcome = (await spendNetworkUse(caller, FROM_NETWORK, now()))
+    await requireFeature('prayer_circles');
+    const outcome = (await consumeNetworkUse(caller, FROM_NETWORK, now()))
       ? await invite(circleId, uid, email, language)
       : 'tooManyFromNetwork';
     return answerWith('inviteToCircle', outcome, uid);
@@ -56,7 +56,7 @@ async function invite(
   }
   const at = now();
   // Before anything else: a count of emails alone would reveal what the address has to do with the site.
-  if (!(await spendUse(db, BY_MEMBER, pseudonym('account', uid), at))) {
+  if (!(await consumeUse(db, BY_MEMBER, pseudonym('account', uid), at))) {
     return 'tooManyInvitations';
   }
   if ((await sendInvitation({ circle, inviter }, address, language, at)) === 'notMailed') {

@@ -5,7 +5,7 @@ import { newMember } from '@prayer-community/domain/prayer-circles/prayer-circle
 import { refusal } from '@prayer-community/domain/refusal';
 import { circleMemberRef, circleRef, readCircle } from '../data/circle.ts';
 import { invitationRef, readInvitation } from '../data/invitation.ts';
-import { requireScreen } from '../data/require-screen.ts';
+import { requireFeature } from '../data/require-feature.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -20,7 +20,7 @@ export const joinCircle = defineCallable(
   { secrets: [serverPepper] },
   async ({ circleId, displayName }, caller) => {
     const member = await requireMember(caller);
-    await requireScreen('prayer_circles');
+    await requireFeature('prayer_circles');
     const outcome = await join(circleId, member, displayName, now());
     if (outcome === 'notInvited') {
       logOutcome('joinCircle', outcome, member.uid);

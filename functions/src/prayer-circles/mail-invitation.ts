@@ -1,7 +1,7 @@
 import { daysLeft, isStillOffered } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { invitationKey, invitations, readInvitation } from '../data/invitation.ts';
-import { readScreens } from '../data/require-screen.ts';
+import { readScreens } from '../data/require-feature.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { hasOptedOut } from '../messaging/mail-opt-out.ts';
 import { aboutDocument } from '../messaging/sender.ts';

@@ -1,6 +1,6 @@
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
-import { requireScreen } from '../data/require-screen.ts';
+import { requireFeature } from '../data/require-feature.ts';
 import { accountOf } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -10,7 +10,7 @@ import { invitationByLink } from './invitation-by-link.ts';
 
 /** Tells the holder of a link which circle it leads to, or why it is not valid. */
 export const openInvitation = defineCallable('openInvitation', { secrets: [serverPepper] }, async (link) => {
-  await requireScreen('prayer_circles');
+  await requireFeature('prayer_circles');
   const linked = await invitationByLink(link, now());
   const state = linked?.state ?? 'invalid';
   logOutcome('openInvitation', state, null);

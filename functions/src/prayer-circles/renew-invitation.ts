@@ -1,10 +1,10 @@
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
-import { requireScreen } from '../data/require-screen.ts';
+import { requireFeature } from '../data/require-feature.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { spendNetworkUse } from '../platform/network-limit.ts';
+import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { invitationByLink } from './invitation-by-link.ts';
 import { FROM_NETWORK, sendInvitation } from './send-invitation.ts';
@@ -17,7 +17,7 @@ export const renewInvitation = defineCallable(
   'renewInvitation',
   { secrets: [serverPepper] },
   async ({ language, ...link }, caller) => {
-    await requireScreen('prayer_circles');
+    await requireFeature('prayer_circles');
     const at = now();
     const linked = await invitationByLink(link, at);
     if (linked?.state !== 'expired') {
@@ -25,7 +25,7 @@ export const renewInvitation = defineCallable(
       return refusal(INVITATION_REFUSALS.invalid);
     }
     const { address, language: former } = linked.invitation;
-    const outcome = (await spendNetworkUse(caller, FROM_NETWORK, at))
+    const outcome = (await consumeNetworkUse(caller, FROM_NETWORK, at))
       ? await sendInvitation(linked, address, language ?? former, at)
       : 'limited';
     logOutcome('renewInvitation', outcome, null);

@@ -8,7 +8,7 @@ import { requesterSettings } from '../data/settings.ts';
 import { mailedStatusKey, statusLinkRef } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
-import { spendUnrequestedMail } from '../messaging/mail-limit.ts';
+import { consumeUnrequestedMailQuota } from '../messaging/mail-limit.ts';
 import { hasOptedOut, noticeSubscription } from '../messaging/mail-opt-out.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { signSubscription } from '../messaging/unsubscribe-token.ts';
@@ -46,7 +46,7 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
   if (!own || isOptedOut) {
     return 'not_needed';
   }
-  if (current.attempt === 1 && !(await spendUnrequestedMail(db, to, isConfirmed, now()))) {
+  if (current.attempt === 1 && !(await consumeUnrequestedMailQuota(db, to, isConfirmed, now()))) {
     await postpone(db, requestId, to);
     return 'not_needed';
   }

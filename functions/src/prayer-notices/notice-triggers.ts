@@ -8,8 +8,8 @@ import { requestSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logCount } from '../platform/log-outcome.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { readDocument } from '../platform/reader-of.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { notifyRequester } from './notify-requester.ts';
 import { sendDueNotices } from './send-due-notices.ts';
 
@@ -19,7 +19,7 @@ const prayedForSchema = requestSchema.pick({ prayer_count: true, contacted_at: t
 /** Notifies requesters of a prayer on the wall for the post that their request was shared as. */
 export const tellOfWallPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
-  parkUnreadable(async ({ data, params: { postId } }) => {
+  skipUnreadable(async ({ data, params: { postId } }) => {
     const before = readDocument(prayedPostSchema, data?.before);
     const after = readDocument(prayedPostSchema, data?.after);
     if (after.prayer_count <= before.prayer_count) {
@@ -37,7 +37,7 @@ export const tellOfWallPrayer = onDocumentUpdated(
  */
 export const tellOfTeamPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
-  parkUnreadable(async ({ data, params: { requestId } }) => {
+  skipUnreadable(async ({ data, params: { requestId } }) => {
     const before = readDocument(prayedForSchema, data?.before);
     const after = readDocument(prayedForSchema, data?.after);
     const isMarked = before.contacted_at === null && after.contacted_at !== null;

@@ -16,7 +16,7 @@ import { createStaffMember, type StaffMember } from '../testing/staff-member.ts'
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { forwardReply } from './forward-reply.ts';
-import { settleReply } from './settle-reply.ts';
+import { storeReplyEffects } from './store-reply-effects.ts';
 
 const db = testFirestore();
 
@@ -130,7 +130,7 @@ describe('a reply', () => {
     await submit();
     const ref = replies().doc();
     await ref.set(newReply('We prayed for you.', miriam.uid, false, new Date()));
-    const settle = () => settleReply(db, id, ref.id, new Date());
+    const settle = () => storeReplyEffects(db, id, ref.id, new Date());
 
     await triggering(() => Promise.all([settle(), settle(), settle(), settle()]));
     await triggering(settle);
@@ -479,7 +479,7 @@ describe('a reply awaiting a leader’s review', () => {
       await ref.set(newReply('We pray.', miriam.uid, true, new Date()));
       await withdrawRequest();
 
-      await triggering(() => settleReply(db, id, ref.id, new Date()));
+      await triggering(() => storeReplyEffects(db, id, ref.id, new Date()));
 
       expect(await deliveriesOf('reply_review')).toEqual([]);
       expect(await stored()).toMatchObject({ replies_awaiting: 0 });

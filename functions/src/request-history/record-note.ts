@@ -3,8 +3,8 @@ import { notePostedEvent } from '@prayer-community/domain/prayer-request/request
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { noteSchema, requestRef, requestSchema, storedNoteTextSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { readDocument } from '../platform/reader-of.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { findByNote } from './find-by-note.ts';
 import { writeEvent } from './write-event.ts';
 
@@ -19,7 +19,7 @@ export const recordNote = onDocumentCreated(
     document: `${COLLECTIONS.prayerRequests}/{requestId}/${REQUEST_SUBCOLLECTIONS.notes}/{noteId}`,
     retry: true,
   },
-  parkUnreadable(async ({ id, data, params }) => {
+  skipUnreadable(async ({ id, data, params }) => {
     // The emulator also reports deleted notes, and deletions of notes that no longer exist, as created.
     if (!data?.exists) {
       return;

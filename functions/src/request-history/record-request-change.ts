@@ -3,8 +3,8 @@ import { changeEvent } from '@prayer-community/domain/prayer-request/request-his
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { requestSchema } from '../data/request.ts';
 import { now } from '../platform/clock.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { readDocument } from '../platform/reader-of.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { writeEvent } from './write-event.ts';
 
 const stateSchema = requestSchema.pick({
@@ -25,7 +25,7 @@ const stateSchema = requestSchema.pick({
 /** Records who changed a request, how and when. The rules ensure that `updated_by` is the caller. */
 export const recordRequestChange = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
-  parkUnreadable(async ({ id, data, params }) => {
+  skipUnreadable(async ({ id, data, params }) => {
     const before = readDocument(stateSchema, data?.before);
     const after = readDocument(stateSchema, data?.after);
     const event = changeEvent(before, after, data?.after.updateTime?.toDate() ?? now());

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { TombstoneKind } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore } from 'firebase-admin/firestore';
-import { emptyCircle } from '../data/circle-deletion.ts';
+import { deleteCircleContent } from '../data/circle-deletion.ts';
 import { finishMemberDeletion } from '../data/member-deletion.ts';
 import { removePost } from '../data/post.ts';
 import { tombstoneSchema } from '../data/tombstone.ts';
@@ -11,7 +11,7 @@ import { settleEach } from '../platform/settle-each.ts';
 const BATCH = 50;
 
 const EMPTY: Record<TombstoneKind, (db: Firestore, id: string, now: Date) => Promise<void>> = {
-  circle: emptyCircle,
+  circle: deleteCircleContent,
   post: removePost,
   member: finishMemberDeletion,
 };

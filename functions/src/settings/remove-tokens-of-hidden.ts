@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { requests } from '../data/request.ts';
 import { privacySettings } from '../data/settings.ts';
 import type { Bucket } from '../platform/admin.ts';
-import { removeTokensBelow } from '../platform/remove-tokens.ts';
+import { removeDownloadTokensBelow } from '../platform/remove-download-tokens.ts';
 
 /** Removes the download tokens of all confidential recordings if only leadership may hear them. */
 export async function removeTokensOfHidden(db: Firestore, bucket: Bucket): Promise<void> {
@@ -17,5 +17,5 @@ export async function removeTokensOfHidden(db: Firestore, bucket: Bucket): Promi
     .select('audio_path')
     .get();
   const recorded = confidential.docs.filter((request) => request.get('audio_path') !== null);
-  await Promise.all(recorded.map(({ id }) => removeTokensBelow(bucket, recordingFolder(id))));
+  await Promise.all(recorded.map(({ id }) => removeDownloadTokensBelow(bucket, recordingFolder(id))));
 }

@@ -11,8 +11,8 @@ import { randomAddress } from '../testing/random-address.ts';
 import { storedChallenge, wrongCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { checkTypedCode } from './check-typed-code.ts';
 import { issueCode } from './issue-code.ts';
-import { judgeTypedCode } from './judge-typed-code.ts';
 import { admitAttempt, openChallenge } from './sign-in-attempt.ts';
 import { useUpChallenge } from './use-up-challenge.ts';
 
@@ -70,16 +70,16 @@ describe('simultaneous calls', () => {
 
   it('check only five wrong codes', async () => {
     await issueCode(challengeId, CODE, new Date());
-    const verdicts = await atOnce(() => judgeTypedCode(challengeId, wrongCode(CODE), address, new Date()));
+    const verdicts = await atOnce(() => checkTypedCode(challengeId, wrongCode(CODE), address, new Date()));
     expect(verdicts.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(CODE_MAX_TRIES);
     expect(verdicts.filter(({ outcome }) => outcome === 'void')).toHaveLength(MANY - CODE_MAX_TRIES);
     expect((await storedChallenge(challengeId).get()).data()).toMatchObject({ wrong_tries: CODE_MAX_TRIES });
-    expect(await judgeTypedCode(challengeId, CODE, address, new Date())).toMatchObject({ outcome: 'void' });
+    expect(await checkTypedCode(challengeId, CODE, address, new Date())).toMatchObject({ outcome: 'void' });
   });
 
   it('accept a code only once and complete the sign-in only once', async () => {
     await issueCode(challengeId, CODE, new Date());
-    const verdicts = await atOnce(() => judgeTypedCode(challengeId, CODE, address, new Date()));
+    const verdicts = await atOnce(() => checkTypedCode(challengeId, CODE, address, new Date()));
     expect(verdicts.filter(({ outcome }) => outcome === 'right')).toHaveLength(1);
     const completions = await atOnce(() => useUpChallenge(challengeId, new Date()));
     expect(completions.filter((challenge) => challenge?.uid === member.uid)).toHaveLength(1);

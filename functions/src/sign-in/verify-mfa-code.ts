@@ -5,14 +5,14 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, serverPepper } from '../platform/parameters.ts';
-import { judgeTypedCode } from './judge-typed-code.ts';
+import { checkTypedCode } from './check-typed-code.ts';
 
 /** Checks a typed code. The correct code allows the call of `completeMfaLogin`. */
 export const verifyMfaCode = defineCallable(
   'verifyMfaCode',
   { secrets: [serverPepper], minInstances },
   async ({ challengeId, code }, caller) => {
-    const verdict = await judgeTypedCode(challengeId, code, clientAddress(caller), now());
+    const verdict = await checkTypedCode(challengeId, code, clientAddress(caller), now());
     logOutcome('verifyMfaCode', verdict.outcome, verdict.uid);
     if (verdict.outcome === 'right') {
       return { success: true };

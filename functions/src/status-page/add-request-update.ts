@@ -22,10 +22,10 @@ import { queueIn } from '../messaging/queue-deliveries.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { type RateLimit, spendUseIn } from '../platform/rate-limit.ts';
+import { consumeUseIn, type RateLimit } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { presentStatus, type StatusResponse } from './present-status.ts';
-import { type ByKey, type Served, serveByKey } from './serve-by-key.ts';
+import { type StatusLinkContext, type StatusResult, withStatusLink } from './with-status-link.ts';
 
 /** Alerts per network address. A limit for all together would let strangers suppress the alert of someone in need. */
 const CRISIS_UPDATES: RateLimit = {
@@ -39,13 +39,17 @@ export const addRequestUpdate = defineCallable(
   'addRequestUpdate',
   { secrets: [serverPepper] },
   async ({ key, text }, caller) =>
-    serveByKey('addRequestUpdate', key, caller, (byKey) =>
-      runOptimisticBatch(byKey.db, (writes) => add(byKey, text, writes)),
+    withStatusLink('addRequestUpdate', key, caller, (context) =>
+      runOptimisticBatch(context.db, (writes) => add(context, text, writes)),
     ),
 );
 
-async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise<Served<StatusResponse>> {
-  const { db, link, at } = byKey;
+async function add(
+  context: StatusLinkContext,
+  text: string,
+  writes: OptimisticBatch,
+): Promise<StatusResult<StatusResponse>> {
+  const { db, link, at } = context;
   const [own, safety] = await Promise.all([readOwnRequest(db, link), safetySettings.ref(db).get()]);
   if (!own) {
     return 'unknown';
@@ -54,7 +58,7 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
   const replies = request.reply_count > 0 ? await readReplies(db, link.request_id) : [];
   const lastReplyAt = sentReplies(replies).at(-1)?.at ?? null;
   if (isRepeatedUpdate(request, text, lastReplyAt, at)) {
-    return presentStatus(byKey, request, post);
+    return presentStatus(context, request, post);
   }
   const refusal = updateRefusal(request, lastReplyAt);
   if (refusal !== null) {
@@ -67,24 +71,27 @@ async function add(byKey: ByKey, text: string, writes: OptimisticBatch): Promise
   writes.update(requestDocument, { ...fields });
   writes.create(historyOf(db, link.request_id).doc(), updateAddedEvent(at));
   if (signs.length > 0) {
-    await alertLeaders(byKey, writes);
+    await alertLeaders(context, writes);
   }
   const recipient = answerRecipient(request.assigned_to, replies);
   if (recipient !== null) {
-    await notifyOfAnswer(byKey, request, recipient, writes);
+    await notifyOfAnswer(context, request, recipient, writes);
   }
-  return presentStatus(byKey, updated, post);
+  return presentStatus(context, updated, post);
 }
 
 /** Beyond the limit, the update only makes its request urgent. */
-async function alertLeaders({ db, link, network, at }: ByKey, writes: OptimisticBatch): Promise<void> {
-  if (await spendUseIn(db, CRISIS_UPDATES, network, at, writes)) {
+async function alertLeaders(
+  { db, link, network, at }: StatusLinkContext,
+  writes: OptimisticBatch,
+): Promise<void> {
+  if (await consumeUseIn(db, CRISIS_UPDATES, network, at, writes)) {
     queueIn(db, crisisUpdateMessages(link.request_id, at, await leadersIn(db)), at, writes);
   }
 }
 
 async function notifyOfAnswer(
-  { db, link: { request_id }, at }: ByKey,
+  { db, link: { request_id }, at }: StatusLinkContext,
   { submission_type }: PrayerRequest<Date>,
   recipient: string,
   writes: OptimisticBatch,

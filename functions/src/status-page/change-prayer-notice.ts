@@ -8,7 +8,7 @@ import { prayerNotices } from '../data/prayer-notice.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
-import { type ByKey, type RefusalName, serveByKey } from './serve-by-key.ts';
+import { type RefusalName, type StatusLinkContext, withStatusLink } from './with-status-link.ts';
 
 /** Other emails did not reach the requester. */
 const ON_ITS_WAY: readonly DeliveryStatus[] = ['pending', 'sent'];
@@ -18,24 +18,24 @@ export const changePrayerNotice = defineCallable(
   'changePrayerNotice',
   { secrets: [serverPepper] },
   async ({ key, isWanted, email }, caller) =>
-    serveByKey('changePrayerNotice', key, caller, async (byKey) => {
-      const refusal = await (isWanted ? begin(byKey, email) : end(byKey));
+    withStatusLink('changePrayerNotice', key, caller, async (context) => {
+      const refusal = await (isWanted ? begin(context, email) : end(context));
       if (refusal !== null) {
         return refusal;
       }
-      const own = await readOwnRequest(byKey.db, byKey.link);
-      return own ? presentStatus(byKey, own.request, own.post) : 'unknown';
+      const own = await readOwnRequest(context.db, context.link);
+      return own ? presentStatus(context, own.request, own.post) : 'unknown';
     }),
 );
 
 /** A transaction, so that a deletion of the request at the same time finds the notice or prevents it. */
-function begin(byKey: ByKey, typed: string | undefined): Promise<RefusalName | null> {
-  return byKey.db.runTransaction((transaction) => beginIn(transaction, byKey, typed));
+function begin(context: StatusLinkContext, typed: string | undefined): Promise<RefusalName | null> {
+  return context.db.runTransaction((transaction) => beginIn(transaction, context, typed));
 }
 
 async function beginIn(
   transaction: Transaction,
-  { db, link, at, offersNotices }: ByKey,
+  { db, link, at, offersNotices }: StatusLinkContext,
   typed: string | undefined,
 ): Promise<RefusalName | null> {
   const own = await readOwnRequestIn(db, transaction, link);
@@ -71,7 +71,7 @@ async function lastSentAt(transaction: Transaction, db: Firestore, requestId: st
   return sent.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
 }
 
-async function end({ db, link }: ByKey): Promise<null> {
+async function end({ db, link }: StatusLinkContext): Promise<null> {
   await prayerNotices(db).doc(link.request_id).delete();
   return null;
 }

@@ -9,27 +9,27 @@ import { statusLinksOf } from '../data/status-link.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { type ByKey, serveByKey } from './serve-by-key.ts';
+import { type StatusLinkContext, withStatusLink } from './with-status-link.ts';
 
 /** Deletes everything that a requester submitted, and all links to it. The request is still counted. */
 export const deletePrayerRequest = defineCallable(
   'deletePrayerRequest',
   { secrets: [serverPepper] },
   async ({ key }, caller) =>
-    serveByKey('deletePrayerRequest', key, caller, async (byKey) => {
-      const { db, link } = byKey;
+    withStatusLink('deletePrayerRequest', key, caller, async (context) => {
+      const { db, link } = context;
       await recordErasure({ kind: 'request', id: link.request_id });
       if (link.post_id !== null) {
-        await takeDownPost(db, link.post_id, byKey.at);
+        await takeDownPost(db, link.post_id, context.at);
       }
       await deleteRecordings(link.request_id);
       await deleteNotesAndReplies(db, link.request_id);
       // Comes last because it deletes the links: until then, an interrupted call can be repeated.
-      return runOptimisticBatch(db, (writes) => deleteInBatch(byKey, writes));
+      return runOptimisticBatch(db, (writes) => deleteInBatch(context, writes));
     }),
 );
 
-async function deleteInBatch({ db, link, at }: ByKey, writes: OptimisticBatch) {
+async function deleteInBatch({ db, link, at }: StatusLinkContext, writes: OptimisticBatch) {
   const own = await readOwnRequest(db, link);
   if (!own) {
     return 'unknown';

@@ -10,7 +10,7 @@ import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { isMissingFile } from '../platform/is-missing-file.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { serveByKey } from './serve-by-key.ts';
+import { withStatusLink } from './with-status-link.ts';
 
 /** A recording is in the memory of the instance twice: as bytes and as text. */
 const MEMORY = { memory: '512MiB', concurrency: 8 } as const;
@@ -20,7 +20,7 @@ export const downloadPrayerRequest = defineCallable(
   'downloadPrayerRequest',
   { secrets: [serverPepper], ...MEMORY },
   async ({ key }, caller) =>
-    serveByKey('downloadPrayerRequest', key, caller, async ({ db, link, at }) => {
+    withStatusLink('downloadPrayerRequest', key, caller, async ({ db, link, at }) => {
       const own = await readOwnRequest(db, link);
       if (!own) {
         return 'unknown';

@@ -4,7 +4,7 @@ import { requesterSettings } from '../data/settings.ts';
 import { openMailedLink } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
-import { spendUnrequestedMail } from '../messaging/mail-limit.ts';
+import { consumeUnrequestedMailQuota } from '../messaging/mail-limit.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -30,7 +30,7 @@ export const mailStatusLink = aboutDocument(async (requestId, _message, current)
     return 'not_needed';
   }
   const isConfirmed = await isConfirmedAddress(db, to);
-  if (current.attempt === 1 && !(await spendUnrequestedMail(db, to, isConfirmed, now()))) {
+  if (current.attempt === 1 && !(await consumeUnrequestedMailQuota(db, to, isConfirmed, now()))) {
     return 'not_needed';
   }
   const link = statusLink(publicSiteUrl.value(), key);

@@ -8,7 +8,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
-import { serveByKey } from './serve-by-key.ts';
+import { withStatusLink } from './with-status-link.ts';
 
 /**
  * Marks the wall post of a request as answered, or adds a testimony to the mark of a stranger. Idempotent. If leadership
@@ -18,9 +18,9 @@ export const markOwnPostAnswered = defineCallable(
   'markOwnPostAnswered',
   { secrets: [serverPepper] },
   async ({ key, testimony }, caller) =>
-    serveByKey('markOwnPostAnswered', key, caller, (byKey) =>
-      runOptimisticBatch(byKey.db, async (writes) => {
-        const own = await readOwnRequest(byKey.db, byKey.link);
+    withStatusLink('markOwnPostAnswered', key, caller, (context) =>
+      runOptimisticBatch(context.db, async (writes) => {
+        const own = await readOwnRequest(context.db, context.link);
         if (!own) {
           return 'unknown';
         }
@@ -33,11 +33,11 @@ export const markOwnPostAnswered = defineCallable(
           return 'notOnWall';
         }
         if (post.is_answered && (testimony === '' || post.testimony !== null)) {
-          return presentStatus(byKey, request, post);
+          return presentStatus(context, request, post);
         }
-        const answered = await answeredFields(byKey.db, testimony);
+        const answered = await answeredFields(context.db, testimony);
         writes.update(postDocument, answered);
-        return presentStatus(byKey, request, { ...post, ...answered });
+        return presentStatus(context, request, { ...post, ...answered });
       }),
     ),
 );

@@ -9,7 +9,7 @@ import {
 } from '@prayer-community/domain/status-page/status-page';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 import { readReplies } from '../data/reply.ts';
-import type { ByKey } from './serve-by-key.ts';
+import type { StatusLinkContext } from './with-status-link.ts';
 
 export interface StatusResponse {
   success: true;
@@ -18,19 +18,19 @@ export interface StatusResponse {
 
 /** Returns what the requester sees of their request as it is now, and whether they are notified of prayers. */
 export async function presentStatus(
-  byKey: ByKey,
+  context: StatusLinkContext,
   request: PrayerRequest<Date>,
   post: BeliefWallPost<Date> | null,
 ): Promise<StatusResponse> {
   const [notice, replies] = await Promise.all([
-    request.ended_by_requester === null ? noticeState(byKey, request) : null,
-    request.reply_count > 0 ? readReplies(byKey.db, byKey.link.request_id) : [],
+    request.ended_by_requester === null ? noticeState(context, request) : null,
+    request.reply_count > 0 ? readReplies(context.db, context.link.request_id) : [],
   ]);
   return { success: true, status: requesterStatus(request, sentReplies(replies), post, notice) };
 }
 
 async function noticeState(
-  { db, link, offersNotices }: ByKey,
+  { db, link, offersNotices }: StatusLinkContext,
   request: PrayerRequest<Date>,
 ): Promise<NoticeState | null> {
   const submitted = request.contact_info?.email ?? null;

@@ -5,16 +5,16 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
-import { serveByKey } from './serve-by-key.ts';
+import { withStatusLink } from './with-status-link.ts';
 
 /** Marks the wall post of a request as not answered, no matter who marked it, and removes its testimony. */
 export const unmarkOwnPostAnswered = defineCallable(
   'unmarkOwnPostAnswered',
   { secrets: [serverPepper] },
   async ({ key }, caller) =>
-    serveByKey('unmarkOwnPostAnswered', key, caller, (byKey) =>
-      runOptimisticBatch(byKey.db, async (writes) => {
-        const own = await readOwnRequest(byKey.db, byKey.link);
+    withStatusLink('unmarkOwnPostAnswered', key, caller, (context) =>
+      runOptimisticBatch(context.db, async (writes) => {
+        const own = await readOwnRequest(context.db, context.link);
         if (!own) {
           return 'unknown';
         }
@@ -23,11 +23,11 @@ export const unmarkOwnPostAnswered = defineCallable(
           return 'notOnWall';
         }
         if (!post.is_answered) {
-          return presentStatus(byKey, request, post);
+          return presentStatus(context, request, post);
         }
         const unanswered = unmarkAnswered();
         writes.update(postDocument, unanswered);
-        return presentStatus(byKey, request, { ...post, ...unanswered });
+        return presentStatus(context, request, { ...post, ...unanswered });
       }),
     ),
 );

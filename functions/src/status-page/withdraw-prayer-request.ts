@@ -7,15 +7,15 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { presentStatus } from './present-status.ts';
-import { serveByKey } from './serve-by-key.ts';
+import { withStatusLink } from './with-status-link.ts';
 
 /** Withdraws a request on behalf of its requester. A closed request stays unchanged. */
 export const withdrawPrayerRequest = defineCallable(
   'withdrawPrayerRequest',
   { secrets: [serverPepper] },
   async ({ key }, caller) =>
-    serveByKey('withdrawPrayerRequest', key, caller, async (byKey) => {
-      const { db, link, at } = byKey;
+    withStatusLink('withdrawPrayerRequest', key, caller, async (context) => {
+      const { db, link, at } = context;
       const found = await readOwnRequest(db, link);
       if (found && mayWithdraw(found.request) && link.post_id !== null) {
         // The request comes last: until it is closed, an interrupted call can be repeated.
@@ -31,7 +31,7 @@ export const withdrawPrayerRequest = defineCallable(
         }
         const { request, requestDocument, post } = own;
         if (!mayWithdraw(request)) {
-          return presentStatus(byKey, request, post);
+          return presentStatus(context, request, post);
         }
         const withdrawn = withdrawRequest(request, at);
         writes.update(requestDocument, withdrawn);
@@ -39,7 +39,7 @@ export const withdrawPrayerRequest = defineCallable(
           writes.update(one, { post_id: null });
         }
         writes.erase(prayerNotices(db).doc(link.request_id));
-        return presentStatus(byKey, { ...request, ...withdrawn }, null);
+        return presentStatus(context, { ...request, ...withdrawn }, null);
       });
     }),
 );

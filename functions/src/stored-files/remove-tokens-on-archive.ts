@@ -3,9 +3,9 @@ import { recordingFolder } from '@prayer-community/domain/request-form/recording
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { requestSchema } from '../data/request.ts';
 import { bucket } from '../platform/admin.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
 import { readDocument } from '../platform/reader-of.ts';
-import { removeTokensBelow } from '../platform/remove-tokens.ts';
+import { removeDownloadTokensBelow } from '../platform/remove-download-tokens.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 
 const archivedSchema = requestSchema.pick({ archive_status: true });
 
@@ -15,11 +15,11 @@ const archivedSchema = requestSchema.pick({ archive_status: true });
  */
 export const removeTokensOnArchive = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
-  parkUnreadable(async ({ data, params: { requestId } }) => {
+  skipUnreadable(async ({ data, params: { requestId } }) => {
     const before = readDocument(archivedSchema, data?.before);
     const after = readDocument(archivedSchema, data?.after);
     if (before.archive_status === 'active' && after.archive_status === 'archived') {
-      await removeTokensBelow(await bucket(), recordingFolder(requestId));
+      await removeDownloadTokensBelow(await bucket(), recordingFolder(requestId));
     }
   }),
 );

@@ -5,7 +5,7 @@ import { newUploadTicket } from '@prayer-community/domain/request-form/upload-ti
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { spendNetworkUse } from '../platform/network-limit.ts';
+import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper, submissionsPerHour } from '../platform/parameters.ts';
 import { perHour } from '../platform/rate-limit.ts';
 
@@ -15,7 +15,7 @@ export const issueUploadTicket = defineCallable(
   { secrets: [serverPepper] },
   async ({ audioPath }, caller) => {
     const at = now();
-    if (!(await spendNetworkUse(caller, perHour('upload', submissionsPerHour.value()), at))) {
+    if (!(await consumeNetworkUse(caller, perHour('upload', submissionsPerHour.value()), at))) {
       return refusal(SUBMISSION_REFUSALS.tooMany);
     }
     const { id, ticket } = newUploadTicket(audioPath, at);

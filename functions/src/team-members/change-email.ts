@@ -18,7 +18,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { releaseAddress } from '../platform/release-address.ts';
 import { profileRef, profiles, readStaffAccount } from '../platform/staff-account.ts';
-import { judgeEmailChange } from './judge-email-change.ts';
+import { checkEmailChange } from './check-email-change.ts';
 
 type Refused = 'invalidCode' | 'noMember' | 'emailTaken' | 'usedInCircles' | 'notChanged';
 
@@ -38,7 +38,7 @@ type Applied = Pick<ChangedEmail, 'outcome' | 'hasLeftCircles'>;
  * entered again.
  */
 export async function changeEmail(changeId: string, code: string, now: Date): Promise<ChangedEmail> {
-  const verdict = await judgeEmailChange(changeId, code, now);
+  const verdict = await checkEmailChange(changeId, code, now);
   if (verdict.is === 'invalid') {
     const { change, triesLeft } = verdict;
     return {

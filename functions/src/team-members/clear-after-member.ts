@@ -4,13 +4,13 @@ import { recordErasure } from '../data/erasure-ledger.ts';
 import { clearBelongings } from '../data/member-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { parkUnreadable } from '../platform/park-unreadable.ts';
+import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { isWithdrawn, profileRef, readStaffAccount } from '../platform/staff-account.ts';
 
 /** Removes what a deleted member leaves behind: lists, devices, invitations, account. Retries until all of it is gone. */
 export const clearAfterMember = onDocumentDeleted(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
-  parkUnreadable(async ({ data, params: { uid } }) => {
+  skipUnreadable(async ({ data, params: { uid } }) => {
     const db = await firestore();
     // Someone who was added again with the same account keeps everything.
     if (isWithdrawn(data) || (await profileRef(db, uid).get()).exists) {

@@ -10,7 +10,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { Firestore } from 'firebase-admin/firestore';
 import { emailChanges } from '../data/email-change.ts';
-import { spendMail } from '../messaging/mail-limit.ts';
+import { consumeMailQuota } from '../messaging/mail-limit.ts';
 import { sendAwaitedMail } from '../messaging/send-awaited-mail.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
@@ -20,7 +20,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { codeHash, newCode } from '../platform/mailed-code.ts';
 import { sendgridApiKey, serverPepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { perHour, spendUse } from '../platform/rate-limit.ts';
+import { consumeUse, perHour } from '../platform/rate-limit.ts';
 import { requireRecentLeader } from '../platform/require-leader.ts';
 import { profileRef, readStaffAccount, type StaffAccount } from '../platform/staff-account.ts';
 import { emailChangeMail } from './email-change-mail.ts';
@@ -58,10 +58,10 @@ async function issue(
   if ((await staffUidOf(email)) !== null) {
     return { outcome: 'emailTaken' };
   }
-  if (!(await spendUse(db, CODES, pseudonym('e-mail change', uid), now))) {
+  if (!(await consumeUse(db, CODES, pseudonym('e-mail change', uid), now))) {
     return { outcome: 'tooManyCodes' };
   }
-  if (!(await spendMail(db, email, now))) {
+  if (!(await consumeMailQuota(db, email, now))) {
     return { outcome: 'tooManyMails' };
   }
   return send(db, { uid, email, leaderUid }, member, now);

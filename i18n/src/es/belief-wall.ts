@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const BELIEF_WALL = {
   'Share what is on your heart, and pray for one another.':
@@ -64,4 +64,4 @@ export const BELIEF_WALL = {
   'Thank you for telling us': 'Gracias por avisarnos',
   'Our leadership will review this prayer request.': 'Nuestro liderazgo revisará esta petición de oración.',
   'Failed to report this prayer request.': 'No se pudo denunciar esta petición de oración.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const CHURCH_EXPORT = {
   Export: 'Exportación',
@@ -45,4 +45,4 @@ export const CHURCH_EXPORT = {
   'Downloading…': 'Descargando…',
   'Downloaded by {name}, {moment}': 'Descargada por {name}, {moment}',
   'Not downloaded yet': 'Aún no se ha descargado',
-} satisfies Catalogue;
+} satisfies Catalog;

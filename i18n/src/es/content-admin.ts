@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const CONTENT_ADMIN = {
   'Daily Content Administration': 'Administración del contenido diario',
@@ -55,4 +55,4 @@ export const CONTENT_ADMIN = {
   'Delete {title}?': '¿Eliminar {title}?',
   'The item and its file will be deleted. This action cannot be undone.':
     'Se eliminarán el elemento y su archivo. Esta acción no se puede deshacer.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const DAILY_CONTENT = {
   'Daily Prompts & Scripture Feed': 'Invitaciones a orar y Escrituras de cada día',
@@ -27,4 +27,4 @@ export const DAILY_CONTENT = {
   'Notifications disabled, enable in browser settings.':
     'Las notificaciones están desactivadas. Actívelas en los ajustes del navegador.',
   'Failed to enable notifications.': 'No se pudieron activar las notificaciones.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const DASHBOARD = {
   // The page
@@ -142,4 +142,4 @@ export const DASHBOARD = {
   'Back to the Dashboard': 'Volver al panel',
   'You’ve recently prayed for every open request. Thank you.':
     'Usted oró hace poco por todas las peticiones abiertas. Gracias.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Distribution lists and undelivered messages. */
 export const DISTRIBUTION = {
@@ -91,4 +91,4 @@ export const DISTRIBUTION = {
   'We won’t retry it.': 'No se volverá a intentar.',
   'Failed to send the message.': 'No se pudo enviar el mensaje.',
   'Failed to dismiss the message.': 'No se pudo descartar el mensaje.',
-} satisfies Catalogue;
+} satisfies Catalog;

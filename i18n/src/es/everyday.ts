@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Texts that many screens share: buttons, fields and states. */
 export const EVERYDAY = {
@@ -91,4 +91,4 @@ export const EVERYDAY = {
   'dddd, MMMM D': 'dddd, D [de] MMMM',
   'MMMM D, YYYY': 'D [de] MMMM [de] YYYY',
   'MMM D, YYYY': 'D MMM YYYY',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The readme of an archive. Names of files, columns and values appear as in the archive. */
 export const EXPORT_README = {
@@ -186,4 +186,4 @@ export const EXPORT_README = {
   'withdrawn or deleted, where the requester ended it':
     'withdrawn (retirada) o deleted (eliminada), si la terminó quien pidió oración',
   'When it last changed': 'Cuándo cambió por última vez',
-} satisfies Catalogue;
+} satisfies Catalog;

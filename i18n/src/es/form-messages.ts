@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Validation messages of forms. */
 export const FORM_MESSAGES = {
@@ -72,4 +72,4 @@ export const FORM_MESSAGES = {
   'Invalid file type. Please upload PDF, Word, PowerPoint, or image files.':
     'Tipo de archivo no válido. Suba archivos PDF, Word, PowerPoint o imágenes.',
   'File size must be less than 50MB.': 'El archivo debe pesar menos de 50\u00a0MB.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The frame of every screen: header, error pages, toasts, push notifications and shared controls. */
 export const FRAME = {
@@ -55,4 +55,4 @@ export const FRAME = {
   'You prayed': 'Usted oró',
   'No characters left.': 'No quedan caracteres.',
   'Fewer than {limit} characters left.': 'Quedan menos de {limit} caracteres.',
-} satisfies Catalogue;
+} satisfies Catalog;

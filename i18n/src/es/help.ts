@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The frame of the help. The Spanish help for each screen is stored next to the English help. */
 export const HELP = {
@@ -8,4 +8,4 @@ export const HELP = {
   'On any screen, the question mark at the top explains that screen.':
     'En cada pantalla, el signo de interrogación de arriba explica esa pantalla.',
   'Take the Tour': 'Hacer el recorrido',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The community's logo and wording. */
 export const IDENTITY = {
@@ -21,4 +21,4 @@ export const IDENTITY = {
   'Its help lines are shown first, and phone numbers without a country code are treated as numbers from this country. Until you choose one, help lines follow each visitor’s browser, and text messages assume the country of the number that sends them.':
     'Sus líneas de ayuda se muestran primero, y los teléfonos sin código de país se tratan como números de este país. Hasta que elija uno, las líneas de ayuda dependen del navegador de cada visitante, y los mensajes de texto suponen el país del número que los envía.',
   'Not chosen': 'Sin elegir',
-} satisfies Catalogue;
+} satisfies Catalog;

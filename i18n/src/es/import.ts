@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const IMPORT = {
   // Fields of an import file.
@@ -170,4 +170,4 @@ export const IMPORT = {
   'Added: {things}.': 'Se agregó: {things}.',
   '{count} were already here.': { one: '{count} ya estaba aquí.', other: '{count} ya estaban aquí.' },
   '{count} rows were left out.': { one: 'Se omitió {count} fila.', other: 'Se omitieron {count} filas.' },
-} satisfies Catalogue;
+} satisfies Catalog;

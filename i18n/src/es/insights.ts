@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const INSIGHTS = {
   Insights: 'Estadísticas',
@@ -91,4 +91,4 @@ export const INSIGHTS = {
   'answered-on-the-wall': 'respondidas-en-el-muro',
   'open-requests-{day}': 'peticiones-abiertas-{day}',
   '{first}-to-{last}': '{first}-a-{last}',
-} satisfies Catalogue;
+} satisfies Catalog;

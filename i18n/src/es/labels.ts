@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Names of values that the domain defines. */
 export const LABELS = {
@@ -68,4 +68,4 @@ export const LABELS = {
   // Waiting times.
   '{count} seconds': { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
   '{count} minutes': { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const LANGUAGE_CHOICE = {
   'Change Language': 'Cambiar el idioma',
@@ -6,4 +6,4 @@ export const LANGUAGE_CHOICE = {
   'Anything you haven’t sent will be lost.': 'Se perderá lo que no haya enviado.',
   'We couldn’t change the language. Please check your connection and try again.':
     'No pudimos cambiar el idioma. Revise su conexión e inténtelo de nuevo.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const MEMBER_MAILS = {
   Unsubscribe: 'Cancelar suscripción',
@@ -30,4 +30,4 @@ export const MEMBER_MAILS = {
     'Si no conoce a {inviter}, no tiene que hacer nada.',
   'You’re receiving this e-mail because a member of a prayer circle entered your address.':
     'Recibe este correo porque un miembro de un círculo de oración escribió su dirección.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const MEMBER_SIGN_IN = {
   'We’ll e-mail you a link that signs you in. No password needed.':
@@ -24,4 +24,4 @@ export const MEMBER_SIGN_IN = {
   'Go to Prayer Circles': 'Ir a los círculos de oración',
   'Send Me a New Link': 'Enviarme un enlace nuevo',
   'A new link is on its way to your mailbox.': 'Un enlace nuevo va en camino a su correo.',
-} satisfies Catalogue;
+} satisfies Catalog;

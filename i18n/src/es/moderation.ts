@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const MODERATION = {
   'Wall Posts to Review': 'Publicaciones por revisar',
@@ -62,4 +62,4 @@ export const MODERATION = {
   'Undone: {deed}': 'Se deshizo: {deed}',
   'By {name}': 'Por {name}',
   'By visitor reports': 'Por denuncias de visitantes',
-} satisfies Catalogue;
+} satisfies Catalog;

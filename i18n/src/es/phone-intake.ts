@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The staff's form for a phone call, and the poster. */
 export const PHONE_INTAKE = {
@@ -30,4 +30,4 @@ export const PHONE_INTAKE = {
   Print: 'Imprimir',
   'QR code for {address}': 'Código QR que lleva a {address}',
   'Posters are currently turned off.': 'Los carteles están desactivados por ahora.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const PRAYER_CIRCLES = {
   'Prayer Circle': 'Círculo de oración',
@@ -120,4 +120,4 @@ export const PRAYER_CIRCLES = {
   'It will be deleted for every member. This action cannot be undone.':
     'Desaparecerá para todos los miembros. Esta acción no se puede deshacer.',
   'Failed to delete the prayer': 'No se pudo eliminar la oración',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Prayer sessions, in which requests come one after another. */
 export const PRAYER_SESSION = {
@@ -45,4 +45,4 @@ export const PRAYER_SESSION = {
     'Mirar no cuenta como oración. Vuelva cuando desee orar.',
   'Start Over': 'Empezar de nuevo',
   'The session stopped': 'La sesión no pudo continuar',
-} satisfies Catalogue;
+} satisfies Catalog;

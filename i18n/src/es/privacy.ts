@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const PRIVACY = {
   'What we keep when you use this site, who can read it, and how to remove it.':
@@ -67,4 +67,4 @@ export const PRIVACY = {
     'Google reCAPTCHA comprueba que las peticiones vengan de personas y no de programas. Su programa se ejecuta al abrir nuestras páginas, de modo que Google ve su dirección de red y cómo se comporta su navegador.',
   'Google’s Privacy Policy': 'Política de Privacidad de Google',
   'Google’s Terms of Service': 'Términos del Servicio de Google',
-} satisfies Catalogue;
+} satisfies Catalog;

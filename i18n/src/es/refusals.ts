@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Refusals that functions return. */
 export const REFUSALS = {
@@ -151,4 +151,4 @@ export const REFUSALS = {
   'Something went wrong on our side.': 'Algo falló de nuestro lado.',
   'We couldn’t reach our server. Please check your connection and try again.':
     'No se pudo contactar con nuestro servidor. Revise su conexión e inténtelo de nuevo.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Replies to requesters: on the request card and in the settings. */
 export const REPLIES = {
@@ -61,4 +61,4 @@ export const REPLIES = {
     'Las respuestas del equipo de oración esperan en la petición hasta que alguien del liderazgo las envía o las retira.',
   'Template {number}': 'Plantilla {number}',
   'Please write a template.': 'Escriba una plantilla.',
-} satisfies Catalogue;
+} satisfies Catalog;

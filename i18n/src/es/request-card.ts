@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** A request on the dashboard: its card and its actions. */
 export const REQUEST_CARD = {
@@ -198,4 +198,4 @@ export const REQUEST_CARD = {
   'Withdrawn and deleted': 'Retirada y eliminada por completo',
   'By the requester': 'Por quien pidió la oración',
   Automatic: 'De forma automática',
-} satisfies Catalogue;
+} satisfies Catalog;

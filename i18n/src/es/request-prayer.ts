@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The request form and the page that follows it. */
 export const REQUEST_PRAYER = {
@@ -203,4 +203,4 @@ export const REQUEST_PRAYER = {
   'It was sent, changed or cleared in another tab.': 'Se envió, se cambió o se borró en otra pestaña.',
   'Its recording couldn’t be saved on this device. Please check your request and send it now.':
     'No se pudo guardar su grabación en este dispositivo. Revise su petición y envíela ahora.',
-} satisfies Catalogue;
+} satisfies Catalog;

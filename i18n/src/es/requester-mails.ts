@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const REQUESTER_MAILS = {
   'We received your prayer request': 'Recibimos su petición de oración',
@@ -35,4 +35,4 @@ export const REQUESTER_MAILS = {
   'We send this at most once a day.': 'Le escribimos sobre esto como máximo una vez al día.',
   'You’re receiving this e-mail because you asked to be notified when someone prays for you.':
     'Recibe este correo porque pidió que le avisáramos cuando alguien orara por usted.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Shown instead of a part of the site that leadership turned off. */
 export const SCREENS = {
@@ -7,4 +7,4 @@ export const SCREENS = {
     'Nuestra comunidad no usa esta parte del sitio por ahora.',
   'Prayer circles are turned off.': 'Los círculos de oración están desactivados.',
   'Daily content is turned off.': 'El contenido diario está desactivado.',
-} satisfies Catalogue;
+} satisfies Catalog;

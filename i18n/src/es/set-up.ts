@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const SET_UP = {
   Preset: 'Configuración base',
@@ -121,4 +121,4 @@ export const SET_UP = {
   'Continue Setup': 'Seguir con la configuración',
   On: 'Activado',
   Off: 'Desactivado',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const SETTINGS = {
   'Settings for the whole community. Each change is saved at once, and can be undone.':
@@ -121,4 +121,4 @@ export const SETTINGS = {
   'Copy for Your Site': 'Copiar para su sitio',
   'Let staff print a poster': 'Permitir que el equipo imprima un cartel',
   'Its code opens the request form.': 'Su código lleva al formulario de petición.',
-} satisfies Catalogue;
+} satisfies Catalog;

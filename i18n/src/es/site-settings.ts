@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Settings of the whole site, and the team's languages. */
 export const SITE_SETTINGS = {
@@ -39,4 +39,4 @@ export const SITE_SETTINGS = {
   English: 'Inglés',
   Spanish: 'Español',
   'Caller’s language': 'Idioma de la persona que llama',
-} satisfies Catalogue;
+} satisfies Catalog;

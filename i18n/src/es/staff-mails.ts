@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Emails, text messages and push notifications to staff. */
 export const STAFF_MAILS = {
@@ -125,4 +125,4 @@ export const STAFF_MAILS = {
     'Nadie de nuestro equipo le pedirá nunca este código. Si no está iniciando sesión en este momento, alguien conoce su contraseña: restablézcala con «¿Olvidó su contraseña?» en la página de acceso.',
   'You’re receiving this e-mail because your username and password were entered at the prayer team login.':
     'Recibe este correo porque su nombre de usuario y su contraseña se escribieron en el acceso del equipo de oración.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Sign-in, session and menu of staff. */
 export const STAFF_SESSION = {
@@ -81,4 +81,4 @@ export const STAFF_SESSION = {
   Logout: 'Cerrar sesión',
   // Short enough for the navigation bar on a phone.
   'User Management @navigation': 'Usuarios',
-} satisfies Catalogue;
+} satisfies Catalog;

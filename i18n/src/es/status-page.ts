@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** The requester's status page, and the page for unsubscribing from emails. */
 export const STATUS_PAGE = {
@@ -110,4 +110,4 @@ export const STATUS_PAGE = {
   'Delete everything?': '¿Eliminar todo?',
   'Request deleted': 'Petición eliminada',
   'Only anonymous statistics about it remain.': 'De ella solo quedan estadísticas anónimas.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const TEAM_HELP = {
   'For the prayer team': 'Para el equipo de oración',
@@ -20,4 +20,4 @@ export const TEAM_HELP = {
     'El signo de interrogación explica la pantalla en la que está. Allí puede repetir este recorrido.',
   '{step} of {steps}': '{step} de {steps}',
   Skip: 'Omitir',
-} satisfies Catalogue;
+} satisfies Catalog;

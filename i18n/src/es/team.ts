@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 /** Staff: names of stored values, members, notification preferences, and adding a member. */
 export const TEAM = {
@@ -77,4 +77,4 @@ export const TEAM = {
   'Failed to update your languages.': 'No se pudieron actualizar sus idiomas.',
   'Failed to update notification preferences.':
     'No se pudieron actualizar las preferencias de notificaciones.',
-} satisfies Catalogue;
+} satisfies Catalog;

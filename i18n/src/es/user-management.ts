@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalog } from '../catalog.ts';
 
 export const USER_MANAGEMENT = {
   'Manage members, roles and availability.': 'Administre los miembros, sus roles y su disponibilidad.',
@@ -66,4 +66,4 @@ export const USER_MANAGEMENT = {
   'Failed to change password.': 'No se pudo cambiar la contraseña.',
   'Failed to delete member.': 'No se pudo eliminar al miembro.',
   'No email address found for this member.': 'Este miembro no tiene dirección de correo electrónico.',
-} satisfies Catalogue;
+} satisfies Catalog;

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { IfOffered } from './if-offered.tsx';
+import { IfEnabled } from './if-enabled.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { screen } from './screen.ts';
@@ -22,7 +22,9 @@ const SignInPage = screen(
   async () => (await import('../features/member-sign-in/sign-in-page.tsx')).SignInPage,
 );
 const StatusPage = screen(async () => (await import('../features/status-page/status-page.tsx')).StatusPage);
-const NoticePage = screen(async () => (await import('./notice-page.tsx')).NoticePage);
+const MailAndPrivacyPage = screen(
+  async () => (await import('./mail-and-privacy-page.tsx')).MailAndPrivacyPage,
+);
 const BeliefWallPage = screen(
   async () => (await import('../features/belief-wall/belief-wall-page.tsx')).BeliefWallPage,
 );
@@ -46,7 +48,12 @@ const HelpPage = screen(async () => (await import('../features/help/help-page.ts
 const StaffRoutes = screen(async () => (await import('./staff-routes.tsx')).loadStaffRoutes());
 
 // Rarely visited, so they share one file.
-const NOTICES = [PATHS.confirmAddress, PATHS.unsubscribe, PATHS.unsubscribeByMail, PATHS.privacy];
+const MAIL_AND_PRIVACY_PATHS = [
+  PATHS.confirmAddress,
+  PATHS.unsubscribe,
+  PATHS.unsubscribeByMail,
+  PATHS.privacy,
+];
 
 const FIRST_SCREENS = new Map<string, { load(): Promise<void> }>([
   [PATHS.requestPrayer, RequestPrayerPage],
@@ -69,16 +76,16 @@ export function AppRoutes() {
           <Route path={PATHS.requestPrayer} Component={RequestPrayerPage} />
           <Route path={PATHS.prayerConfirmation} Component={PrayerConfirmationPage} />
           <Route path={PATHS.status} Component={StatusPage} />
-          <Route element={<IfOffered part="daily_content" />}>
+          <Route element={<IfEnabled part="daily_content" />}>
             <Route path={PATHS.dailyContent} Component={DailyContentPage} />
           </Route>
-          <Route element={<IfOffered part="prayer_circles" />}>
+          <Route element={<IfEnabled part="prayer_circles" />}>
             <Route path={PATHS.prayerCircles} Component={PrayerCirclesPage} />
             <Route path={PATHS.prayerCircle} Component={CirclePage} />
             <Route path={PATHS.signIn} Component={SignInPage} />
           </Route>
-          {NOTICES.map((path) => (
-            <Route key={path} path={path} Component={NoticePage} />
+          {MAIL_AND_PRIVACY_PATHS.map((path) => (
+            <Route key={path} path={path} Component={MailAndPrivacyPage} />
           ))}
           <Route path={PATHS.beliefWall} Component={BeliefWallPage} />
           <Route path={`${PATHS.help}/:topic?`} Component={HelpPage} />

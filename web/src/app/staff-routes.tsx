@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useNavigationType } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { isStaffPresent } from '../session/staff-presence.ts';
 import { loadStaffLanguage } from '../ui/language/load-language.ts';
-import { IfOffered } from './if-offered.tsx';
+import { IfEnabled } from './if-enabled.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { PageLoading } from './pages/page-loading.tsx';
@@ -89,13 +89,13 @@ function AllStaffRoutes() {
             <Route path={PATHS.mySettings} Component={MySettingsPage} />
             <Route path={PATHS.intake} Component={IntakePage} />
             <Route path={PATHS.poster} Component={PosterPage} />
-            <Route element={<IfOffered part="daily_content" />}>
+            <Route element={<IfEnabled part="daily_content" />}>
               <Route path={PATHS.dailyContentAdmin} Component={DailyContentAdminPage} />
             </Route>
             <Route path={PATHS.userManagement} Component={UserManagementPage} />
             <Route path={PATHS.distribution} Component={CommunicationDistributionPage} />
             <Route path={PATHS.moderation} Component={ModerationPage} />
-            <Route element={<IfOffered part="insights" />}>
+            <Route element={<IfEnabled part="insights" />}>
               <Route path={PATHS.insights} Component={InsightsPage} />
             </Route>
             <Route path={PATHS.settings} Component={SettingsPage} />

@@ -30,7 +30,7 @@ export function failureText(error: unknown): string {
  * Treats code that cannot be loaded as an unreachable server.
  * @throws CallFailure with code `unreachable`
  */
-export async function reach<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+export async function orUnreachable<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   try {
     return await loading;
   } catch (cause) {

@@ -1,6 +1,6 @@
 import type { CallableInput, CallableName, CallableOutput } from '@prayer-community/domain/callables';
 import type { HttpsCallableOptions } from 'firebase/functions';
-import { reach } from './call-failure.ts';
+import { orUnreachable } from './call-failure.ts';
 
 /**
  * Calls a function and parses its response. Loads the Firebase SDK on first use. A refusal is not translated:
@@ -21,5 +21,5 @@ export async function callFunction<Name extends CallableName>(
  * @throws CallFailure with code `unreachable` if it cannot be loaded
  */
 export function preloadFunctions(): Promise<typeof import('./functions-sdk.ts')> {
-  return reach(import('./functions-sdk.ts'));
+  return orUnreachable(import('./functions-sdk.ts'));
 }

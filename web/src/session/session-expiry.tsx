@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations'
 import { sessionEndByProfile, sessionEndsAt } from '@prayer-community/domain/settings/session-end';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
-import { useAnswer } from '../firebase/use-answer.ts';
+import { useServerValue } from '../firebase/use-server-value.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import { clockAheadByCurrentToken, clockAheadByNewToken } from './clock-ahead.ts';
 import { type OwnProfile, useOwnProfile } from './own-profile.ts';
@@ -25,7 +25,7 @@ const SHORTEST_HOURS = 1;
 export function SessionExpiry() {
   useServerTime();
   const own = useOwnProfile();
-  const beganAt = useAnswer(sessionBeganAt, null);
+  const beganAt = useServerValue(sessionBeganAt, null);
   const end = beganAt === null ? null : endOf(own, beganAt);
   // The account of an ended session may no longer get a token, so the server is not asked for its time.
   const wasEnded = end !== null && beganAt !== null && end <= beganAt * SECOND_MS;

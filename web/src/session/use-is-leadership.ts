@@ -1,9 +1,9 @@
 import { signedInUid } from '../firebase/signed-in-uid.ts';
-import { useAnswer } from '../firebase/use-answer.ts';
+import { useServerValue } from '../firebase/use-server-value.ts';
 
 /** Returns true once the user is known to be a leader. For screens that visitors see too. */
 export function useIsLeadership(): boolean {
-  return useAnswer(isLeadership, false);
+  return useServerValue(isLeadership, false);
 }
 
 async function isLeadership(): Promise<boolean> {

@@ -5,7 +5,7 @@ import MuiDialogActions, { type DialogActionsProps } from '@mui/material/DialogA
 import MuiDialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { SpokenToasts } from './toast/spoken-toasts.tsx';
+import { AnnouncedToasts } from './toast/announced-toasts.tsx';
 
 /** A separate style sheet. Adding the first dialog's rules to the page's own would restyle the whole page. */
 const DIALOG_STYLES = createCache({ key: 'dialog' });
@@ -19,7 +19,7 @@ export function Dialog({ children, ...props }: DialogProps) {
     <CacheProvider value={DIALOG_STYLES}>
       <MuiDialog disablePortal {...props}>
         {children}
-        {props.open && <SpokenToasts />}
+        {props.open && <AnnouncedToasts />}
       </MuiDialog>
     </CacheProvider>,
     document.body,

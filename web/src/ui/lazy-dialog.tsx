@@ -13,8 +13,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const loadAnew = () => lazy(async () => ({ default: await load() }));
-  let shared = loadAnew();
+  const createLazy = () => lazy(async () => ({ default: await load() }));
+  let shared = createLazy();
 
   return function LazyDialog(props: Props) {
     const [attempt, setAttempt] = useState({ number: 0, Part: shared });
@@ -24,12 +24,12 @@ export function lazyDialog<Props extends { onClose: () => void }>(
         window.location.reload();
         return;
       }
-      shared = loadAnew();
+      shared = createLazy();
       setAttempt({ number: attempt.number + 1, Part: shared });
     }
 
     function handleClose(): void {
-      shared = loadAnew();
+      shared = createLazy();
       props.onClose();
     }
 

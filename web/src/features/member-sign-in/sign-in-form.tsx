@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
+import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 420 });
 
 /** A form with one field, whose error is announced because Enter leaves the focus in it. */
 export function SignInForm(props: ComponentProps<'form'>) {
   return (
-    <SpokenErrorsContext value>
+    <AnnouncedErrorsContext value>
       <Form noValidate {...props} />
-    </SpokenErrorsContext>
+    </AnnouncedErrorsContext>
   );
 }
 

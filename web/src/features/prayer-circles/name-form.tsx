@@ -5,7 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Button } from '../../ui/button.tsx';
-import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
+import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -37,7 +37,7 @@ export function NameForm() {
   return (
     <Panel title={t('Welcome')}>
       <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
-        <SpokenErrorsContext value>
+        <AnnouncedErrorsContext value>
           <TextField
             label={t('Your name')}
             autoComplete="name"
@@ -47,7 +47,7 @@ export function NameForm() {
             error={errors.displayName?.message}
             {...register('displayName')}
           />
-        </SpokenErrorsContext>
+        </AnnouncedErrorsContext>
         <Actions>
           <Button type="submit" aria-disabled={isSubmitting}>
             {isSubmitting ? t('Saving…') : t('Continue')}

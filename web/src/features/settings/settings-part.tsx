@@ -3,7 +3,7 @@ import type { Settings, SettingsName } from '@prayer-community/domain/settings/s
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
-import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
+import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelLoadedContext } from './all-panels-loaded.ts';
@@ -73,7 +73,7 @@ export function SettingsForm({ commit, children }: SettingsFormProps) {
 
   return (
     <Form noValidate onKeyDown={handleKeyDown} onChange={handleChange} onBlur={() => void commit()}>
-      <SpokenErrorsContext value>{children}</SpokenErrorsContext>
+      <AnnouncedErrorsContext value>{children}</AnnouncedErrorsContext>
     </Form>
   );
 }

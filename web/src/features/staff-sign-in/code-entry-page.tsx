@@ -8,8 +8,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
+import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { CodeField } from '../../ui/form/code-field.tsx';
-import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { type PendingSignIn, readPendingSignIn } from './pending-sign-in.ts';
@@ -55,7 +55,7 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
         })}
       </Lead>
       <StaffForm noValidate onSubmit={handleSubmit}>
-        <SpokenErrorsContext value>
+        <AnnouncedErrorsContext value>
           <CodeField
             code={code}
             onType={type}
@@ -63,7 +63,7 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
             hint={triesLeft === null ? undefined : spokenTries(triesLeft)}
             error={error}
           />
-        </SpokenErrorsContext>
+        </AnnouncedErrorsContext>
         <FormActions>
           <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isUnderway}>
             {isUnderway ? t('Verifying…') : t('Verify')}

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { SpokenErrorsContext } from '../../ui/form/spoken-errors.ts';
+import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
@@ -66,7 +66,7 @@ export function RequestLinkForm() {
 
   return (
     <StaffForm noValidate onSubmit={submit}>
-      <SpokenErrorsContext value>
+      <AnnouncedErrorsContext value>
         <TextField
           label={t('Email')}
           type="email"
@@ -75,7 +75,7 @@ export function RequestLinkForm() {
           error={errors.email?.message}
           {...register('email')}
         />
-      </SpokenErrorsContext>
+      </AnnouncedErrorsContext>
       <FormActions>
         <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
           {isSubmitting ? t('Sending…') : t('Send Reset Email')}

@@ -2,7 +2,7 @@ import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import type { SignInForm } from '@prayer-community/domain/auth/sign-in-form';
 import { refusalText } from '@prayer-community/domain/refusal';
 import { activeLanguage } from '@prayer-community/i18n/text';
-import { reach } from '../../firebase/call-failure.ts';
+import { orUnreachable } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { CallRefusal } from '../../firebase/call-refusal.ts';
@@ -55,7 +55,7 @@ export async function checkCode(challengeId: string, code: string): Promise<Code
  */
 export async function completeSignIn(challengeId: string): Promise<void> {
   // The call uses up the challenge.
-  await reach(preloadBeginSession());
+  await orUnreachable(preloadBeginSession());
   const { token, deviceToken } = await callOrThrow('completeMfaLogin', { challengeId });
   if (deviceToken !== null) {
     rememberDevice(deviceToken);

@@ -1,4 +1,4 @@
-import { hasLostItsFoot, type IsAbove, mergePages, type PageWindow } from './page-windows.ts';
+import { hasGapBeforeNextPage, type IsAbove, mergePages, type PageWindow } from './page-windows.ts';
 
 /** The latest content of a page. A cursor is a document's position in the list. */
 export interface SeenPage<Entry, Cursor> {
@@ -121,7 +121,7 @@ export class LivePages<Entry extends { id: string }, Cursor> {
     if (
       foot !== null &&
       !isBounded &&
-      hasLostItsFoot(seen.documents, foot.entry, this.#pageSize, this.#isAbove)
+      hasGapBeforeNextPage(seen.documents, foot.entry, this.#pageSize, this.#isAbove)
     ) {
       page.isBounded = true;
       this.#follow(page, foot.cursor);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasLostItsFoot, isNewer, mergePages } from './page-windows.ts';
+import { hasGapBeforeNextPage, isNewer, mergePages } from './page-windows.ts';
 
 const PAGE_SIZE = 25;
 
@@ -27,19 +27,19 @@ it('overlapping pages are merged without duplicates, newest first', () => {
 
 describe('a full page', () => {
   it('has lost its foot if its lowest entry is above the start of the next page', () => {
-    expect(hasLostItsFoot(page(51), entry(26), PAGE_SIZE, isNewer)).toBe(true);
+    expect(hasGapBeforeNextPage(page(51), entry(26), PAGE_SIZE, isNewer)).toBe(true);
   });
 
   it('has not lost its foot if its lowest entry is just where the next page starts', () => {
-    expect(hasLostItsFoot(page(50), entry(26), PAGE_SIZE, isNewer)).toBe(false);
+    expect(hasGapBeforeNextPage(page(50), entry(26), PAGE_SIZE, isNewer)).toBe(false);
   });
 
   it('has not lost its foot if an entry left and the next page moved up', () => {
-    expect(hasLostItsFoot(page(49), entry(26), PAGE_SIZE, isNewer)).toBe(false);
+    expect(hasGapBeforeNextPage(page(49), entry(26), PAGE_SIZE, isNewer)).toBe(false);
   });
 });
 
 it('a page that is not full has not lost its foot', () => {
-  expect(hasLostItsFoot(page(51).slice(0, -1), entry(26), PAGE_SIZE, isNewer)).toBe(false);
-  expect(hasLostItsFoot([], entry(26), PAGE_SIZE, isNewer)).toBe(false);
+  expect(hasGapBeforeNextPage(page(51).slice(0, -1), entry(26), PAGE_SIZE, isNewer)).toBe(false);
+  expect(hasGapBeforeNextPage([], entry(26), PAGE_SIZE, isNewer)).toBe(false);
 });

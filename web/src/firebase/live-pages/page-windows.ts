@@ -45,7 +45,7 @@ export function mergePages<Entry extends { id: string }>(
  * so that no page would follow them.
  * @param nextAfter the entry after which the next page begins
  */
-export function hasLostItsFoot<Entry>(
+export function hasGapBeforeNextPage<Entry>(
   entries: readonly Entry[],
   nextAfter: Entry,
   pageSize: number,

@@ -36,14 +36,14 @@ function installationFailure(worker: ServiceWorker | null): Promise<never> {
 
 /** Deletes the token if this device is enrolled for nothing. A failure is only logged. */
 export async function giveBackUnneededToken(): Promise<void> {
-  await giveBackTokenUnless(isTokenNeeded);
+  await deletePushTokenUnless(isTokenNeeded);
 }
 
 /**
  * Deletes the token of this device unless it is needed. A failure is only logged.
  * @returns whether it was deleted
  */
-export async function giveBackTokenUnless(isNeeded: () => boolean): Promise<boolean> {
+export async function deletePushTokenUnless(isNeeded: () => boolean): Promise<boolean> {
   if (isNeeded()) {
     return false;
   }

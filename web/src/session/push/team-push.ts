@@ -1,5 +1,5 @@
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
-import { deviceToken, giveBackTokenUnless, giveBackUnneededToken } from './device-token.ts';
+import { deletePushTokenUnless, deviceToken, giveBackUnneededToken } from './device-token.ts';
 import { isTeamPushEnding, storeTeamPushEnding } from './enrolment-storage.ts';
 import { anyTeamEnrolment, permittedTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
 
@@ -59,7 +59,7 @@ async function registerAgain(uid: string): Promise<void> {
   if (isEndedMeanwhile) {
     storeTeamPushEnding(true);
     await endOnServer(token);
-    await giveBackToken();
+    await deletePushToken();
   } else {
     storeRegistration(uid, token);
   }
@@ -71,7 +71,7 @@ async function renewalSettled(): Promise<void> {
 }
 
 /** The longest that a sign-out waits for each step of `endTeamPush`. */
-const FAREWELL_MS = 3_000;
+const SIGN_OUT_STEP_TIMEOUT_MS = 3_000;
 
 /**
  * Called before a member signs out. Their notifications no longer appear on this device. Without a connection, they end
@@ -84,18 +84,18 @@ export async function endTeamPush(): Promise<void> {
   }
   storeTeamEnrolment(null);
   storeTeamPushEnding(true);
-  await withinFarewell(renewalSettled());
-  await withinFarewell(endOnServer(enrolment.token));
-  await withinFarewell(giveBackToken());
+  await withTimeout(renewalSettled());
+  await withTimeout(endOnServer(enrolment.token));
+  await withTimeout(deletePushToken());
 }
 
 /** Without the server's answer, the token is given back even if daily content uses it. */
-function giveBackToken(): Promise<void> {
+function deletePushToken(): Promise<void> {
   return isTeamPushEnding() ? endPendingTeamPush() : giveBackUnneededToken();
 }
 
-function withinFarewell(step: Promise<void>): Promise<unknown> {
-  return Promise.race([step, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))]);
+function withTimeout(step: Promise<void>): Promise<unknown> {
+  return Promise.race([step, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_STEP_TIMEOUT_MS))]);
 }
 
 async function endOnServer(token: string): Promise<void> {
@@ -112,7 +112,7 @@ async function endOnServer(token: string): Promise<void> {
  * renews its subscription.
  */
 export async function endPendingTeamPush(): Promise<void> {
-  if (await giveBackTokenUnless(() => anyTeamEnrolment() !== null)) {
+  if (await deletePushTokenUnless(() => anyTeamEnrolment() !== null)) {
     storeTeamPushEnding(false);
   }
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
-import { SpokenErrorsContext } from './spoken-errors.ts';
+import { AnnouncedErrorsContext } from './announced-errors.ts';
 
 const Hint = styled('p')(({ theme }) => ({
   margin: '6px 0 0',
@@ -25,7 +25,7 @@ interface FieldNotesProps {
 
 /** The text below a field: its error, or its hint if there is no error. The field refers to it by `notesId`. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
-  const isSpoken = use(SpokenErrorsContext);
+  const isSpoken = use(AnnouncedErrorsContext);
   if (error) {
     return (
       <FieldError id={notesId(id)} role={isSpoken ? 'alert' : undefined}>

@@ -1,11 +1,11 @@
-import type { Catalogue } from '@prayer-community/i18n/catalogue';
+import type { Catalog } from '@prayer-community/i18n/catalog';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import { activeLanguage, setLanguage } from '@prayer-community/i18n/text';
 import { chosenLanguage, localeOf } from './chosen-language.ts';
 
 interface Translation {
-  forVisitors: () => Promise<Catalogue>;
-  forStaff: () => Promise<Catalogue>;
+  forVisitors: () => Promise<Catalog>;
+  forStaff: () => Promise<Catalog>;
 }
 
 /** The catalogs of each language. English is in the code itself. */
@@ -41,7 +41,7 @@ export async function loadLanguage(): Promise<void> {
 }
 
 /** Loads a language's texts for visitors. Rejects if they cannot be loaded. */
-export function visitorTexts(language: Language): Promise<Catalogue> {
+export function visitorTexts(language: Language): Promise<Catalog> {
   return TRANSLATIONS[language].forVisitors();
 }
 

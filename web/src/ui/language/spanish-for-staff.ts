@@ -1,6 +1,6 @@
 import 'dayjs/locale/es';
 import { esES } from '@mui/x-date-pickers/locales';
-import type { Catalogue } from '@prayer-community/i18n/catalogue';
+import type { Catalog } from '@prayer-community/i18n/catalog';
 import { STAFF_TEXTS } from '@prayer-community/i18n/es/staff-texts';
 import dayjs from 'dayjs';
 import { setPickerLanguage } from './picker-language.ts';
@@ -19,7 +19,7 @@ const TO_USTED = {
 };
 
 /** Returns the staff texts and sets the locales of day.js and the date pickers. */
-export function spanishForStaff(): Catalogue {
+export function spanishForStaff(): Catalog {
   dayjs.locale('es');
   const { localeText } = esES.components.MuiLocalizationProvider.defaultProps;
   setPickerLanguage({

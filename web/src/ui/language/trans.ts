@@ -1,4 +1,4 @@
-import type { PlaceholderName } from '@prayer-community/i18n/catalogue';
+import type { PlaceholderName } from '@prayer-community/i18n/catalog';
 import { template } from '@prayer-community/i18n/text';
 import type { Text } from '@prayer-community/i18n/texts';
 import { createElement, Fragment, type ReactNode } from 'react';

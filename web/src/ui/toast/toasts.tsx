@@ -87,7 +87,7 @@ export function Toasts() {
 }
 
 /** The text of the current toasts, newest first. */
-export function ToastWords() {
+export function ToastTexts() {
   const { toasts } = useSonner();
   return toasts.map(({ id, title, description }) => (
     <span key={id}>

@@ -1,7 +1,7 @@
-import { useAnswer } from '../../../firebase/use-answer.ts';
+import { useServerValue } from '../../../firebase/use-server-value.ts';
 import { clockAheadByCurrentToken } from '../../../session/clock-ahead.ts';
 
 /** Returns how far the device's clock is ahead of the server's, in milliseconds. Null until known. */
 export function useClockAhead(): number | null {
-  return useAnswer<number | null>(clockAheadByCurrentToken, null);
+  return useServerValue<number | null>(clockAheadByCurrentToken, null);
 }

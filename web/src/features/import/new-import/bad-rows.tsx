@@ -5,7 +5,7 @@ import type { BadRow } from '@prayer-community/domain/import/check-file';
 import type { ImportField } from '@prayer-community/domain/import/import-columns';
 import type { ColumnChoice } from '@prayer-community/domain/import/recognize-columns';
 import { message, t } from '@prayer-community/i18n/text';
-import { reach } from '../../../firebase/call-failure.ts';
+import { orUnreachable } from '../../../firebase/call-failure.ts';
 import { DataTable } from '../../../ui/data-table.ts';
 import { VisuallyHidden } from '../../../ui/form/visually-hidden.tsx';
 import { QuietText } from '../../../ui/quiet-text.ts';
@@ -33,7 +33,7 @@ const Value = styled('td')({ overflowWrap: 'anywhere' });
 export function BadRows({ file, columns, badRows }: BadRowsProps) {
   async function download(): Promise<void> {
     try {
-      const { badRowsCsv } = await reach(import('../file/bad-rows-csv.ts'));
+      const { badRowsCsv } = await orUnreachable(import('../file/bad-rows-csv.ts'));
       const name = t('problems in {file}', { file: file.name.replace(/\.\w+$/, '') });
       saveFile(`${name}.csv`, [badRowsCsv(file, badRows)], 'text/csv');
     } catch (error) {

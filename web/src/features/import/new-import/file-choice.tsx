@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
+import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { fileInputStyles } from '../../../ui/form/file-input-styles.ts';
-import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import type { ChosenFile } from './use-chosen-file.ts';
 
 const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600, fontSize: '0.9375rem' });
@@ -36,7 +36,7 @@ export function FileChoice({ chosen, onChoose, disabled }: FileChoiceProps) {
           }
         }}
       />
-      <SpokenErrorsContext value>
+      <AnnouncedErrorsContext value>
         <FieldNotes
           id={id}
           hint={t(
@@ -44,7 +44,7 @@ export function FileChoice({ chosen, onChoose, disabled }: FileChoiceProps) {
           )}
           error={error}
         />
-      </SpokenErrorsContext>
+      </AnnouncedErrorsContext>
       <div role="status">{chosen.state === 'reading' && <p>{t('Reading the file…')}</p>}</div>
     </div>
   );

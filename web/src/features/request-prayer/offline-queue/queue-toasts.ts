@@ -26,14 +26,14 @@ export const GONE: Toast = {
 };
 
 /** Its writer may not be looking. Once they have sent the request, the toast would be wrong. */
-const STILL_HERE_MS = 30_000;
+const NOT_SENT_TOAST_MS = 30_000;
 
 /** Returns the toast for a request that is no longer sent automatically. */
-export function stillHere(reason: Toast['text']): Toast {
+export function notSentToast(reason: Toast['text']): Toast {
   return {
     title: message('Your prayer request is still here'),
     text: reason,
     kind: 'failure',
-    durationMs: STILL_HERE_MS,
+    durationMs: NOT_SENT_TOAST_MS,
   };
 }

@@ -13,7 +13,7 @@ import { failureToast } from '../submission/submission-toasts.ts';
 import { submitRequest } from '../submission/submit-request.ts';
 import { isAutoSendEnabled } from './is-auto-send-enabled.ts';
 import { queueState } from './queue-state.ts';
-import { QUEUED, stillHere } from './queue-toasts.ts';
+import { notSentToast, QUEUED } from './queue-toasts.ts';
 import { isUnreachable, retryPauseMs } from './retry-pause.ts';
 
 const OBSTACLES = {
@@ -104,13 +104,13 @@ async function send(draft: RestoredDraft): Promise<void> {
   try {
     const obstacle = await findObstacle(draft);
     if (obstacle !== null) {
-      await leaveToItsWriter(draft, obstacle);
+      await stopQueue(draft, obstacle);
       return;
     }
     const hasStatusPage = await submit(draft);
     if (hasStatusPage === null && queueState.isShown()) {
       // The open form has the old id, so only the form can replace it.
-      await leaveToItsWriter(draft, OBSTACLES.otherSent);
+      await stopQueue(draft, OBSTACLES.otherSent);
       return;
     }
     if (hasStatusPage === null) {
@@ -134,7 +134,7 @@ async function send(draft: RestoredDraft): Promise<void> {
       return;
     }
     console.error('The request that waited was not taken', error);
-    await leaveToItsWriter(draft, failureToast(error).text);
+    await stopQueue(draft, failureToast(error).text);
   }
 }
 
@@ -150,11 +150,11 @@ async function findObstacle(draft: RestoredDraft): Promise<Message | null> {
   return prayerRequestFormSchema.safeParse(draft.values).success ? null : OBSTACLES.incomplete;
 }
 
-async function leaveToItsWriter(draft: RequestDraft, text: Toast['text']): Promise<void> {
+async function stopQueue(draft: RequestDraft, text: Toast['text']): Promise<void> {
   writeDraft({ ...draft, isWaiting: false });
   endWatch();
   queueState.set('stopped');
-  await showToast(stillHere(text));
+  await showToast(notSentToast(text));
 }
 
 /** Stores the draft as a new request, because a different one is stored under its id. */

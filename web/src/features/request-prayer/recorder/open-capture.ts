@@ -1,5 +1,5 @@
 import { AUDIO_MAX_SECONDS, AUDIO_SAMPLE_RATE_HZ } from '@prayer-community/domain/limits';
-import { reach } from '../../../firebase/call-failure.ts';
+import { orUnreachable } from '../../../firebase/call-failure.ts';
 import type { CaptureOptions, CaptureProgress, CaptureStart } from './capture-messages.ts';
 import captureWorkletUrl from './capture-worklet.ts?worker&url';
 
@@ -23,7 +23,7 @@ export async function openCapture(stream: MediaStream): Promise<Capture> {
   const { context, source } = openSource(stream);
   const isRunning = () => context.state === 'running';
   try {
-    await reach(context.audioWorklet.addModule(captureWorkletUrl));
+    await orUnreachable(context.audioWorklet.addModule(captureWorkletUrl));
     await context.resume();
     const options: CaptureOptions = { maxSeconds: AUDIO_MAX_SECONDS };
     const worklet = new AudioWorkletNode(context, 'capture', {

@@ -1,6 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { CallFailure, reach } from '../../../firebase/call-failure.ts';
+import { CallFailure, orUnreachable } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import {
   initialRecorderState,
@@ -106,7 +106,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
     setProgress(NOTHING_YET);
     dispatch({ type: 'recordPressed' });
     try {
-      const { recordTake } = await reach(import('./record-take.ts'));
+      const { recordTake } = await orUnreachable(import('./record-take.ts'));
       const { recording, endedBy } = await recordTake({
         stop: controls.stop.signal,
         discard: controls.discard.signal,

@@ -9,7 +9,7 @@ export const SUBMITTED: Toast = {
   kind: 'success',
 };
 
-export const TEXT_GOES_ALONE: Toast = {
+export const SENT_WITHOUT_RECORDING: Toast = {
   title: message('Audio Upload Error'),
   text: message('There was an error uploading your audio. The text portion will still be submitted.'),
   kind: 'failure',

@@ -1,7 +1,7 @@
 import { message, t } from '@prayer-community/i18n/text';
 import { CallFailure, failureText } from '../../../firebase/call-failure.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
-import { RecordingOnlyFailed } from './submission-errors.ts';
+import { RecordingUploadError } from './submission-errors.ts';
 
 const NOTHING_SENT: Toast = {
   title: message('Audio Upload Error'),
@@ -12,7 +12,7 @@ const NOTHING_SENT: Toast = {
 };
 
 export function failureToast(error: unknown): Toast {
-  if (error instanceof RecordingOnlyFailed) {
+  if (error instanceof RecordingUploadError) {
     return NOTHING_SENT;
   }
   return { title: t('Submission Failed'), text: submissionFailureText(error), kind: 'failure' };

@@ -4,7 +4,7 @@ import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submi
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { newDraft } from '../draft/request-draft.ts';
-import { RecordingOnlyFailed } from './submission-errors.ts';
+import { RecordingUploadError } from './submission-errors.ts';
 import { submitRequest } from './submit-request.ts';
 
 const uploadRecording = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -86,7 +86,7 @@ it('an upload that fails while the device is online ends a submit that has no te
   answerCalls(TAKEN);
   uploadRecording.mockRejectedValue(new Error('storage/unauthorized'));
 
-  await expect(submit('')).rejects.toThrow(RecordingOnlyFailed);
+  await expect(submit('')).rejects.toThrow(RecordingUploadError);
 });
 
 it('an earlier upload is reused while it certainly exists, and another one is requested later', async () => {

@@ -8,7 +8,7 @@ import { activeLanguage } from '@prayer-community/i18n/text';
 import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { CallRefusal } from '../../../firebase/call-refusal.ts';
-import { RecordingOnlyFailed } from './submission-errors.ts';
+import { RecordingUploadError } from './submission-errors.ts';
 
 export interface OutgoingRequest {
   submissionId: string;
@@ -33,7 +33,7 @@ export interface SubmissionEvents {
  * Sends a prayer request: the recording first, then the request that refers to it.
  * @returns whether the status key now opens a status page. Null if nothing was sent, because another copy of the form
  * has sent a different request under this id
- * @throws CallFailure, RecordingOnlyFailed
+ * @throws CallFailure, RecordingUploadError
  */
 export async function submitRequest(
   request: OutgoingRequest,
@@ -96,7 +96,7 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
       throw unreachable(cause);
     }
     if (goOn === null) {
-      throw new RecordingOnlyFailed('The recording could not be uploaded.', { cause });
+      throw new RecordingUploadError('The recording could not be uploaded.', { cause });
     }
     goOn(cause);
     return null;

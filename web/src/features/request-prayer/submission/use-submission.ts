@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
-import { reach } from '../../../firebase/call-failure.ts';
+import { orUnreachable } from '../../../firebase/call-failure.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { FormContext } from '../form-context.ts';
 import { preloadValidation } from '../lazy-resolver.ts';
@@ -64,7 +64,9 @@ export function useSubmission({
     flushSync(() => setStage({ name: 'sending' }));
     // Before anything loads, so that edits after the visitor left belong to a new request.
     const outgoing = compose(values);
-    const [{ submitRequest }, { sentToast, SUBMITTED, TEXT_GOES_ALONE }] = await reach(loadSubmission());
+    const [{ submitRequest }, { sentToast, SUBMITTED, SENT_WITHOUT_RECORDING }] = await orUnreachable(
+      loadSubmission(),
+    );
     const hasStatusPage = await submitRequest(outgoing, {
       onUploadProgress: (fraction) => setStage({ name: 'uploading', fraction }),
       onUploaded: (audioPath) => {
@@ -74,7 +76,7 @@ export function useSubmission({
       onUploadFailed: (error) => {
         console.error(error);
         setStage({ name: 'sending' });
-        void showToast(TEXT_GOES_ALONE);
+        void showToast(SENT_WITHOUT_RECORDING);
       },
     });
     if (hasStatusPage === null) {
@@ -105,7 +107,7 @@ export function useSubmission({
     isUnderway.current = true;
     setStage({ name: 'checking' });
     try {
-      await reach(preloadValidation());
+      await orUnreachable(preloadValidation());
       await form.handleSubmit(deliver)();
     } catch (error) {
       console.error(error);

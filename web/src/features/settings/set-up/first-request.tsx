@@ -6,8 +6,8 @@ import { PATHS } from '../../../config/paths.ts';
 import { failureText } from '../../../firebase/call-failure.ts';
 import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import { Button } from '../../../ui/button.tsx';
+import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
-import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Lead } from '../../../ui/lead.tsx';
@@ -64,7 +64,7 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
         {t('It goes to your team in your own name, so you see how a request arrives and is answered.')}
       </Lead>
       <Form noValidate onSubmit={send}>
-        <SpokenErrorsContext value>
+        <AnnouncedErrorsContext value>
           <CountedTextArea
             label={t('Your own prayer request')}
             maxLength={PRAYER_TEXT_MAX_CHARS}
@@ -76,7 +76,7 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
               setDraft(newDraft());
             }}
           />
-        </SpokenErrorsContext>
+        </AnnouncedErrorsContext>
         <Actions>
           <Button type="submit">{t('Send My Request')}</Button>
           <InlineButton type="button" look="text" onClick={() => void finishWithout()}>

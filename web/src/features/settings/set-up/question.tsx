@@ -7,7 +7,7 @@ import {
 import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
+import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Lead } from '../../../ui/lead.tsx';
@@ -73,9 +73,9 @@ export function Question(props: QuestionFrameProps) {
       <PageHeading>{title}</PageHeading>
       <Lead>{lead}</Lead>
       <Form noValidate onSubmit={submit}>
-        <SpokenErrorsContext value>
+        <AnnouncedErrorsContext value>
           {typeof children === 'function' ? children(isSaving) : children}
-        </SpokenErrorsContext>
+        </AnnouncedErrorsContext>
         <Actions>
           <Button type="submit" aria-disabled={isSaving}>
             {isSaving ? t('Saving…') : submitLabel}

@@ -4,7 +4,7 @@ import { noticeEmailSchema } from '@prayer-community/domain/status-page/prayer-n
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
+import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
 const Form = styled('form')({
@@ -45,7 +45,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
 
   return (
     <Form noValidate onSubmit={handleSubmit}>
-      <SpokenErrorsContext value>
+      <AnnouncedErrorsContext value>
         <TextField
           ref={field}
           label={t('Email address')}
@@ -58,7 +58,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
             setError(undefined);
           }}
         />
-      </SpokenErrorsContext>
+      </AnnouncedErrorsContext>
       <Button type="submit" look="outlined" aria-disabled={isUnderway}>
         {t('Notify Me')}
       </Button>

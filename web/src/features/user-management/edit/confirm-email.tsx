@@ -3,9 +3,9 @@ import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import type { FormEvent } from 'react';
+import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
-import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import { useSecondsUntil } from '../../../ui/use-seconds-until.ts';
 import type { Run } from '../../../ui/use-underway.ts';
 import type { PendingEmail } from './request-email.ts';
@@ -61,9 +61,9 @@ export function ConfirmEmail({ titleId, onClose, ...steps }: ConfirmEmailProps) 
         )}
       </p>
       <form id={FORM_ID} noValidate onSubmit={handleSubmit}>
-        <SpokenErrorsContext value>
+        <AnnouncedErrorsContext value>
           <CodeField code={code} onType={type} isUnderway={isUnderway} error={error} />
-        </SpokenErrorsContext>
+        </AnnouncedErrorsContext>
       </form>
       <Button
         aria-disabled={mustWait}

@@ -5,8 +5,8 @@ import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { SpokenErrorsContext } from '../../../ui/form/spoken-errors.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
@@ -60,7 +60,7 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
         })}
       </p>
       <form id={FORM_ID} noValidate onSubmit={submit}>
-        <SpokenErrorsContext value>
+        <AnnouncedErrorsContext value>
           <TextField
             label={t('New password')}
             type="password"
@@ -69,7 +69,7 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
             error={errors.newPassword?.message}
             {...register('newPassword')}
           />
-        </SpokenErrorsContext>
+        </AnnouncedErrorsContext>
       </form>
     </FormDialog>
   );

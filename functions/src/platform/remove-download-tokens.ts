@@ -15,7 +15,7 @@ export function servedByRules(contentType: string | undefined) {
  * Makes a file accessible only through the rules. A download token bypasses them forever. Rewrites the file without
  * tokens and without its uploader's cache settings, unless it has neither.
  */
-export async function removeTokens(file: StoredFile): Promise<void> {
+export async function removeDownloadTokens(file: StoredFile): Promise<void> {
   const [exists] = await file.exists();
   if (!exists) {
     return;
@@ -30,7 +30,7 @@ export async function removeTokens(file: StoredFile): Promise<void> {
   }
 }
 
-export async function removeTokensBelow(bucket: Bucket, folder: string): Promise<void> {
+export async function removeDownloadTokensBelow(bucket: Bucket, folder: string): Promise<void> {
   const [files] = await bucket.getFiles({ prefix: folder });
-  await Promise.all(files.map(removeTokens));
+  await Promise.all(files.map(removeDownloadTokens));
 }

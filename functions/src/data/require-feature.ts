@@ -8,7 +8,7 @@ import { screenSettings } from './settings.ts';
  * Rejects calls to a part of the site that leadership turned off.
  * @throws HttpsError `failed-precondition`
  */
-export async function requireScreen(part: keyof typeof SCREEN_REFUSALS): Promise<void> {
+export async function requireFeature(part: keyof typeof SCREEN_REFUSALS): Promise<void> {
   if (!(await readScreens())[part]) {
     throw new HttpsError('failed-precondition', t(SCREEN_REFUSALS[part]));
   }

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../form/visually-hidden.tsx';
 import { toastCode } from './toast-code.ts';
 
 /** Announces the toasts that appear while a dialog is open. Everything outside the dialog is hidden from screen readers. */
-export function SpokenToasts() {
+export function AnnouncedToasts() {
   const code = useSyncExternalStore(toastCode.subscribe, toastCode.get);
   return (
     <VisuallyHidden role="status" aria-atomic={false}>
-      {code && <code.ToastWords />}
+      {code && <code.ToastTexts />}
     </VisuallyHidden>
   );
 }

@@ -13,11 +13,11 @@ import type { Caller } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { networkOfCaller } from '../platform/network-limit.ts';
 import { statusCallsPerHour } from '../platform/parameters.ts';
-import { perHour, spendUse } from '../platform/rate-limit.ts';
+import { consumeUse, perHour } from '../platform/rate-limit.ts';
 
 export type RefusalName = keyof typeof STATUS_REFUSALS;
 
-export interface ByKey {
+export interface StatusLinkContext {
   db: Firestore;
   link: StatusLink;
   /** A pseudonym of the caller's network address. */
@@ -26,17 +26,17 @@ export interface ByKey {
   offersNotices: boolean;
 }
 
-export type Served<Answer> = Answer | RefusalName;
+export type StatusResult<Answer> = Answer | RefusalName;
 
 /**
  * Serves the holder of a request's key. A key that opens nothing always gets the same answer, whatever the reason.
  * While leadership has turned off status pages, all keys get the same answer.
  */
-export async function serveByKey<Answer extends { success: true }>(
+export async function withStatusLink<Answer extends { success: true }>(
   name: CallableName,
   key: string,
   caller: Caller,
-  serve: (byKey: ByKey) => Promise<Served<Answer>>,
+  serve: (context: StatusLinkContext) => Promise<StatusResult<Answer>>,
 ): Promise<Answer | StatusRefusal> {
   const served = await lookUp(key, caller, serve);
   const isRefused = typeof served === 'string';
@@ -47,12 +47,12 @@ export async function serveByKey<Answer extends { success: true }>(
 async function lookUp<Answer>(
   key: string,
   caller: Caller,
-  serve: (byKey: ByKey) => Promise<Served<Answer>>,
-): Promise<Served<Answer>> {
+  serve: (context: StatusLinkContext) => Promise<StatusResult<Answer>>,
+): Promise<StatusResult<Answer>> {
   const db = await firestore();
   const at = now();
   const network = networkOfCaller(caller);
-  if (!(await spendUse(db, perHour('status', statusCallsPerHour.value()), network, at))) {
+  if (!(await consumeUse(db, perHour('status', statusCallsPerHour.value()), network, at))) {
     return 'tooMany';
   }
   const [settings, document] = await db.getAll(requesterSettings.ref(db), statusLinkRef(db, key));

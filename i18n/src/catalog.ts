@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** The texts of a language, keyed by the English text. Placeholders in braces, such as `{count}`, are filled when the text is shown. */
-export type Catalogue = Readonly<Record<string, string | PluralForms>>;
+export type Catalog = Readonly<Record<string, string | PluralForms>>;
 
 export type PlaceholderName<English extends string> = English extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderName<Rest>
@@ -46,13 +46,13 @@ export function interpolate(
 }
 
 /** Creates a function that translates a text into any language. Texts missing from the catalog stay English. */
-export function createTranslator<Known extends string>(catalogues: Record<Language, Catalogue>) {
+export function createTranslator<Known extends string>(catalogs: Record<Language, Catalog>) {
   return <English extends Known>(
     language: Language,
     english: English,
     ...[values]: ValuesOf<English>
   ): string => {
-    const known = catalogues[language][english];
+    const known = catalogs[language][english];
     return interpolate(typeof known === 'string' ? known : shownEnglish(english), values ?? {}, language);
   };
 }
@@ -64,13 +64,13 @@ function numberText(value: number, locale: string | undefined): string {
 
 /** Returns the template of a text that depends on a count, in English if the catalog lacks it. */
 export function templateFor(
-  catalogue: Catalogue,
+  catalog: Catalog,
   language: Language,
   count: number,
   one: string,
   other: string,
 ): string {
-  const forms = catalogue[other];
+  const forms = catalog[other];
   if (typeof forms === 'object') {
     return formFor(count, forms, language);
   }

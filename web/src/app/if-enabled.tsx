@@ -6,6 +6,6 @@ import { screen } from './screen.ts';
 const TurnedOffPage = screen(async () => (await import('./pages/turned-off-page.tsx')).TurnedOffPage);
 
 /** Shows the screens of a part of the site unless leadership turned it off. Until that is known, the screens are shown. */
-export function IfOffered({ part }: { part: keyof ScreenSettings }) {
+export function IfEnabled({ part }: { part: keyof ScreenSettings }) {
   return useIdentity()?.screens[part] === false ? <TurnedOffPage /> : <Outlet />;
 }

@@ -1,5 +1,5 @@
 import { type EmailChange, triesLeftOf } from '@prayer-community/domain/auth/email-change';
-import { judgeMailedCode } from '@prayer-community/domain/auth/mailed-code';
+import { checkMailedCode } from '@prayer-community/domain/auth/mailed-code';
 import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { firestore } from '../platform/admin.ts';
 import { hasHash } from '../platform/mailed-code.ts';
@@ -15,7 +15,7 @@ type EmailChangeVerdict =
  * Checks the code of a change and counts a wrong one. A change that was confirmed stays confirmed, because the answer may
  * have been lost.
  */
-export async function judgeEmailChange(
+export async function checkEmailChange(
   changeId: string,
   code: string,
   now: Date,
@@ -34,7 +34,7 @@ export async function judgeEmailChange(
         : { is: 'invalid', change, triesLeft: 0 };
     }
     const matches = (hash: string) => hasHash('e-mail change code', changeId, code, hash);
-    const outcome = judgeMailedCode(change, matches, now);
+    const outcome = checkMailedCode(change, matches, now);
     if (outcome === 'right') {
       return { is: 'right', change };
     }

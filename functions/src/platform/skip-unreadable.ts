@@ -4,10 +4,10 @@ import { UnreadableDocumentError } from './reader-of.ts';
 
 /**
  * Wraps the handler of a retried trigger. If the event's own document fails its schema, it would fail on every retry for
- * a day, so it is logged by path and left as it is. Any other failure is rethrown without its message, and the trigger
+ * a day, so it is logged by path and the event is dropped. Any other failure is rethrown without its message, and the trigger
  * is retried.
  */
-export function parkUnreadable<Event extends CloudEvent<unknown>>(
+export function skipUnreadable<Event extends CloudEvent<unknown>>(
   handle: (event: Event) => Promise<void>,
 ): (event: Event) => Promise<void> {
   return async (event) => {

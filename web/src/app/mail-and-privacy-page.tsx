@@ -4,7 +4,7 @@ import { PrivacyPage } from '../features/privacy/privacy-page.tsx';
 import { ConfirmAddressPage } from '../features/unsubscribe/confirm-address-page.tsx';
 import { UnsubscribePage } from '../features/unsubscribe/unsubscribe-page.tsx';
 
-export function NoticePage() {
+export function MailAndPrivacyPage() {
   const { pathname } = useLocation();
   if (matchPath(PATHS.privacy, pathname)) {
     return <PrivacyPage />;

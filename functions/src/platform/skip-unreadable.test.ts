@@ -5,8 +5,8 @@ import * as z from 'zod';
 import * as functions from '../index.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { type Trigger, whileTriggering } from '../testing/while-triggering.ts';
-import { parkUnreadable } from './park-unreadable.ts';
 import { readerOf } from './reader-of.ts';
+import { skipUnreadable } from './skip-unreadable.ts';
 
 const SECRET = 'For my mother Ruth';
 
@@ -63,11 +63,11 @@ const readStatus = readerOf(z.object({ status: z.string() }));
 async function readIn(path: string): Promise<void> {
   const ref = testFirestore().doc(path);
   await ref.set({ status: [SECRET] });
-  const trigger = parkUnreadable(async () => void readStatus(await ref.get()));
+  const trigger = skipUnreadable(async () => void readStatus(await ref.get()));
   await trigger({ ...EVENT, subject: 'documents/prayer_requests/a-request' });
 }
 
-it('parkUnreadable logs the path and invalid fields of an unreadable document', async () => {
+it('skipUnreadable logs the path and invalid fields of an unreadable document', async () => {
   await readIn('prayer_requests/a-request');
 
   expect(errors).toHaveBeenCalledExactlyOnceWith({
@@ -82,7 +82,7 @@ it('parkUnreadable logs the path and invalid fields of an unreadable document', 
   expect(JSON.stringify(errors.mock.calls)).not.toContain(SECRET);
 });
 
-it('parkUnreadable logs another document that is unreadable, and fails for a retry', async () => {
+it('skipUnreadable logs another document that is unreadable, and fails for a retry', async () => {
   await expect(readIn('profiles/a-leader')).rejects.toThrow('A trigger failed');
 
   expect(errors).toHaveBeenCalledExactlyOnceWith(
@@ -90,8 +90,8 @@ it('parkUnreadable logs another document that is unreadable, and fails for a ret
   );
 });
 
-it('parkUnreadable rethrows any other failure without its message, for a retry', async () => {
-  const trigger = parkUnreadable(async () => {
+it('skipUnreadable rethrows any other failure without its message, for a retry', async () => {
+  const trigger = skipUnreadable(async () => {
     throw new RangeError(SECRET);
   });
 

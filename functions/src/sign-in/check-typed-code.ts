@@ -1,4 +1,4 @@
-import { judgeCode, triesLeft } from '@prayer-community/domain/auth/sign-in-challenge';
+import { checkCode, triesLeft } from '@prayer-community/domain/auth/sign-in-challenge';
 import { challengeRef, readChallenge } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
 import { countFailures, failureSubjects } from '../platform/failure-count.ts';
@@ -13,7 +13,7 @@ interface TypedCodeVerdict {
 }
 
 /** Checks a typed code. A wrong code counts like a wrong password. */
-export async function judgeTypedCode(
+export async function checkTypedCode(
   challengeId: string,
   code: string,
   address: string,
@@ -26,7 +26,7 @@ export async function judgeTypedCode(
     if (!stored) {
       return { outcome: 'void', uid: null, triesLeft: 0 };
     }
-    const verdict = judgeCode(stored, (hash) => hasHash('sign-in code', challengeId, code, hash), now);
+    const verdict = checkCode(stored, (hash) => hasHash('sign-in code', challengeId, code, hash), now);
     const { outcome, challenge } = verdict;
     if (outcome === 'wrong') {
       const subjects = failureSubjects(db, stored.account, stored.is_known_device, address);

@@ -15,7 +15,7 @@ import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
  * of replies. A repeated event finds all of them and writes nothing. If the request was deleted or anonymized in the
  * meantime, deletes the reply. If its requester withdrew it, no reply awaits review.
  */
-export async function settleReply(
+export async function storeReplyEffects(
   db: Firestore,
   requestId: string,
   replyId: string,
