@@ -42,9 +42,9 @@ export async function awaitFirstRequest(): Promise<void> {
 
 async function growStaff(): Promise<void> {
   const db = testFirestore();
-  const newcomers = Array.from({ length: LARGE_STAFF - TEAM.length }, (_, index) => `large-staff-${index}`);
+  const addedUids = Array.from({ length: LARGE_STAFF - TEAM.length }, (_, index) => `large-staff-${index}`);
   await Promise.all(
-    newcomers.map(async (uid) => {
+    addedUids.map(async (uid) => {
       await storeProfile(db, uid, new Date(), { role: 'prayer_team' });
       await membershipRef(db, LIST, uid).set(automaticMembership(LIST, uid, new Date()));
     }),

@@ -80,15 +80,15 @@ it('the deployment guide says how many checks there are', () => {
 });
 
 it('smoke reports in one sentence that the domain cannot be reached yet', async () => {
-  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const log = vi.spyOn(console, 'log').mockReturnValue();
 
   expect(await smoke({ ...target, site: 'https://pray.invalid' })).toBe(false);
 
-  const lines = said.mock.calls.flat().join('\n');
+  const lines = log.mock.calls.flat().join('\n');
   expect(lines).toContain('https://pray.invalid cannot be reached');
   expect(lines).toContain('Connected');
   expect(lines).not.toContain('FAILED');
-  said.mockRestore();
+  log.mockRestore();
 });
 
 it('smoke expects callables to reject calls if App Check is enforced', async () => {

@@ -7,9 +7,9 @@ interface SourceFile {
 }
 
 const DECLARATION =
-  /^(?:export )?(?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (?<name>\w+)/gm;
+  /^ *(?:export )?(?:declare )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (?<name>\w+)/gm;
 
-/** Returns the file names, folder names, and top-level declarations that contain an old word, one line each. */
+/** Returns the file names, folder names, and declarations that contain an old word, one line each. */
 export function findOldWords(files: readonly SourceFile[]): string[] {
   const found = files.flatMap(({ path, source }) => [
     ...path.split('/').flatMap((name) => problemsOf(stemOf(name), path)),

@@ -56,8 +56,8 @@ describe('isAnnounced', () => {
   });
 
   it.each(['awaiting_review', 'withdrawn'] as const)('does not count replies that are %s', (state) => {
-    const unsent = many.map(() => ({ state, sent_at: null }));
-    expect(isAnnounced(at(9), unsent)).toBe(true);
+    const notSent = many.map(() => ({ state, sent_at: null }));
+    expect(isAnnounced(at(9), notSent)).toBe(true);
   });
 });
 

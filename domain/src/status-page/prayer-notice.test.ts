@@ -45,9 +45,9 @@ describe('a prayer notice', () => {
   });
 
   it('announces the prayer after a reopening, which lowers the number of prayers', () => {
-    const told = advanceNotice(newPrayerNotice('ruth@example.org', null, 0, START), 1, after(0)).fields;
-    const reopened = advanceNotice(told, 0, after(MINUTE_MS));
-    expect(reopened).toEqual({ isSentNow: false, fields: { ...told, prayers_told: 0 } });
+    const noticeSent = advanceNotice(newPrayerNotice('ruth@example.org', null, 0, START), 1, after(0)).fields;
+    const reopened = advanceNotice(noticeSent, 0, after(MINUTE_MS));
+    expect(reopened).toEqual({ isSentNow: false, fields: { ...noticeSent, prayers_told: 0 } });
 
     expect(advanceNotice(reopened.fields, 1, after(NOTICE_INTERVAL_MS)).isSentNow).toBe(true);
   });

@@ -52,10 +52,10 @@ export const REQUEST_IMPORTER: Importer<RequestRow> = {
           return { request, event, isKept: await isWorkedOn(db, request) };
         }),
       );
-      let kept = 0;
+      let usedCount = 0;
       for (const { request, event, isKept } of imported) {
         if (isKept) {
-          kept += 1;
+          usedCount += 1;
         } else {
           for (const document of [request, event]) {
             if (document?.exists) {
@@ -64,7 +64,7 @@ export const REQUEST_IMPORTER: Importer<RequestRow> = {
           }
         }
       }
-      return { removed: ids.length - kept, kept };
+      return { removed: ids.length - usedCount, kept: usedCount };
     };
   },
 };

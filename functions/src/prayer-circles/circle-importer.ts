@@ -50,8 +50,8 @@ export const CIRCLE_IMPORTER: Importer<GroupRow> = {
 
   async remove({ db, now }, ids) {
     const outcomes = await Promise.all(ids.map((id) => removeUnused(db, id, now)));
-    const kept = outcomes.filter((outcome) => outcome === 'kept').length;
-    return async (): Promise<RemovedRows> => ({ removed: ids.length - kept, kept });
+    const usedCount = outcomes.filter((outcome) => outcome === 'kept').length;
+    return async (): Promise<RemovedRows> => ({ removed: ids.length - usedCount, kept: usedCount });
   },
 };
 

@@ -380,8 +380,8 @@ describe('a submission under the id of a stored request', () => {
     submission.audioPath = await storeRecording(silentWav());
     await submit(submission);
     const otherPath = recordingPath(submission.submissionId, Date.now() + 1);
-    const otherSound = silentWav({ seconds: 2 });
-    await testBucket().file(otherPath).save(otherSound, { contentType: 'audio/wav', resumable: false });
+    const otherRecording = silentWav({ seconds: 2 });
+    await testBucket().file(otherPath).save(otherRecording, { contentType: 'audio/wav', resumable: false });
 
     expect(await submit({ ...submission, audioPath: otherPath })).toEqual(OTHER_STORED);
   });

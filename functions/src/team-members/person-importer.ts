@@ -62,8 +62,8 @@ export const PERSON_IMPORTER: Importer<PersonRow> = {
 
   async remove({ db, now }, uids) {
     const outcomes = await Promise.all(uids.map((uid) => removeUnused(db, uid, now)));
-    const kept = outcomes.filter((outcome) => outcome === 'kept').length;
-    return async (): Promise<RemovedRows> => ({ removed: uids.length - kept, kept });
+    const usedCount = outcomes.filter((outcome) => outcome === 'kept').length;
+    return async (): Promise<RemovedRows> => ({ removed: uids.length - usedCount, kept: usedCount });
   },
 };
 

@@ -14,6 +14,6 @@ it('a new request is announced in a status region', async () => {
   const arrived = staffRequest('a', { created_at: new Date(Date.now() + 1_000) });
   rerender(<NewRequestAnnouncement of="a list" list={{ ...READY, documents: [arrived] }} />);
 
-  const told = screen.getByText('1 new prayer request has come in.');
-  expect(told.closest('[role="status"]')).not.toBeNull();
+  const announcement = screen.getByText('1 new prayer request has come in.');
+  expect(announcement.closest('[role="status"]')).not.toBeNull();
 });

@@ -36,15 +36,15 @@ export function useNewRequestAnnouncement(
   }
   const { isLoadingMore } = list;
   const { since, announcement } = known.key === key ? known : NOTHING_KNOWN;
-  const arrivals = list.documents.map(({ created_at }) => created_at.getTime());
+  const createdTimes = list.documents.map(({ created_at }) => created_at.getTime());
   if (since === null) {
     const openedAt = Date.now() - clockAheadMs;
-    setKnown({ key, since: Math.max(openedAt, ...arrivals), isLoadingMore, announcement: NOTHING });
+    setKnown({ key, since: Math.max(openedAt, ...createdTimes), isLoadingMore, announcement: NOTHING });
     return NOTHING;
   }
-  const newest = Math.max(since, ...arrivals);
+  const newest = Math.max(since, ...createdTimes);
   if (newest > since || isLoadingMore !== known.isLoadingMore) {
-    const count = known.isLoadingMore ? 0 : arrivals.filter((at) => at > since).length;
+    const count = known.isLoadingMore ? 0 : createdTimes.filter((at) => at > since).length;
     setKnown({
       key,
       since: newest,

@@ -45,7 +45,7 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
   // The parts arrive one after another. Showing them together keeps one from pushing another down.
   const isAwaited = shown === null && isLoading;
   // Deferred, so that the sections are rendered in slices and the page stays responsive.
-  const isDrawn = useDeferredValue(!isAwaited) && !isAwaited;
+  const isRendered = useDeferredValue(!isAwaited) && !isAwaited;
   useAnnounceList(onListed, isAwaited ? null : announcementOfAll(sections));
   useReportCounts(onCounts, {
     come_back: come_back.count,
@@ -56,10 +56,10 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
   });
   return (
     <>
-      {view === 'today' && address.openId === null && isDrawn && <TodayTour />}
+      {view === 'today' && address.openId === null && isRendered && <TodayTour />}
       <NewRequestAnnouncement of="to_take" list={to_take.list} />
-      {!isDrawn && <LoadingRequests />}
-      {isDrawn &&
+      {!isRendered && <LoadingRequests />}
+      {isRendered &&
         sections.map((section) => (
           <RequestSection
             key={section.view}
