@@ -19,8 +19,11 @@ const Form = styled('form')({
   '& > *': { minWidth: 0 },
 });
 
+/** Inputs that Enter opens. */
+const OPENED_INPUTS = ['color', 'file'];
+
 /** Inputs whose value changes many times before it is final. */
-const TYPED_INPUTS = ['number', 'text', 'tel', 'url', 'color', 'file'];
+const TYPED_INPUTS = ['number', 'text', 'tel', 'url', ...OPENED_INPUTS];
 
 interface SettingsPartProps<Name extends SettingsName> {
   name: Name;
@@ -58,7 +61,8 @@ interface SettingsFormProps {
 /** The fields of one part. A choice is saved immediately, and typed input when the field loses focus or on Enter. */
 export function SettingsForm({ commit, children }: SettingsFormProps) {
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+    const { key, target } = event;
+    if (key === 'Enter' && target instanceof HTMLInputElement && !OPENED_INPUTS.includes(target.type)) {
       // Otherwise Enter would submit a form that has only one field.
       event.preventDefault();
       void commit();

@@ -57,6 +57,22 @@ describe('the connection banner', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
+  it('is not needed for the browser to ask before a pending change is lost', async () => {
+    const { unmount } = render(<ConnectionBanner />);
+    let answer = () => {};
+    const write = trackWrite(
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      }),
+    );
+    unmount();
+    expect(asksBeforeLeaving()).toBe(true);
+
+    answer();
+    await write;
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
   it('waits a little if only the database does not respond', () => {
     vi.useFakeTimers();
     render(

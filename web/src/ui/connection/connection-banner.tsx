@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { counted, t } from '@prayer-community/i18n/text';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { outOfDateParts } from './out-of-date.ts';
 import { pendingWrites } from './pending-writes.ts';
 import { useLasting } from './use-lasting.ts';
@@ -27,14 +27,13 @@ const Banner = styled('div')(({ theme }) => ({
   ...theme.applyStyles('dark', { color: '#f7dc85', background: '#433507' }),
 }));
 
-/** Reports that the device is offline and what happens to changes meanwhile. The browser asks before unsent changes are lost. */
+/** Reports that the device is offline and what happens to changes meanwhile. */
 export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(watchBrowser, () => navigator.onLine);
   const pendingCount = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value);
   const isOutOfDate = useSyncExternalStore(outOfDateParts.subscribe, outOfDateParts.value) > 0;
   const isLost = useLasting(isOutOfDate, OUT_OF_DATE_AFTER_MS);
   const isOffline = !isOnline || isLost;
-  useAskBeforeLeaving(pendingCount > 0);
   return (
     <Place role="status" data-screen-only="">
       {isOffline && <Banner>{bannerText(pendingCount)}</Banner>}
@@ -61,20 +60,4 @@ function watchBrowser(listener: () => void): () => void {
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
   };
-}
-
-/** Unsent changes are only in this page's memory. */
-function useAskBeforeLeaving(hasPending: boolean): void {
-  useEffect(() => {
-    if (!hasPending) {
-      return;
-    }
-    const ask = (event: BeforeUnloadEvent) => {
-      if (pendingWrites.value() > 0) {
-        event.preventDefault();
-      }
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasPending]);
 }

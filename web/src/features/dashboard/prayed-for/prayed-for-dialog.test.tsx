@@ -1,8 +1,9 @@
 import type { RequestSource } from '@prayer-community/domain/request-form/request-choices';
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { PrayedForDialog } from './prayed-for-dialog.tsx';
 
 const NOW = new Date(2026, 10, 26, 15, 30, 20);
@@ -19,6 +20,11 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+function OutOfDatePart() {
+  useOutOfDate(true);
+  return null;
+}
 
 async function open(source: RequestSource = 'web') {
   showOnDashboard(
@@ -55,6 +61,15 @@ it('the time is left to the server until another one is chosen, and again after 
 
 it('the time comes from the device while it is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = await open();
+
+  await user.click(await mark());
+
+  expect(onChosen.mock.calls).toEqual([[new Date(2026, 10, 26, 15, 30)]]);
+});
+
+it('the time comes from the device while the database does not respond', async () => {
+  render(<OutOfDatePart />);
   const user = await open();
 
   await user.click(await mark());

@@ -12,6 +12,7 @@ import {
 import { type Message, t } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
+import { outOfDateParts } from '../../../ui/connection/out-of-date.ts';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
 import { currentTime, useNow } from '../../../ui/use-now.ts';
@@ -39,8 +40,9 @@ export function PrayedForDialog({ requester, request, onChosen, onClose }: Praye
   const [chosen, setChosen] = useState<{ day: Dayjs | null; time: Dayjs | null } | null>(null);
   const { day, time } = chosen ?? { day: dayjs(now), time: dayjs(now) };
   const titleId = useId();
-  // Offline, the server would record the time of the next connection instead.
-  const contactedAt = chosen === null && navigator.onLine ? 'now' : momentOf(day, time);
+  // Without a connection, the server would record the time of the next one instead.
+  const isConnected = navigator.onLine && outOfDateParts.value() === 0;
+  const contactedAt = chosen === null && isConnected ? 'now' : momentOf(day, time);
   const problem = contactedAt === 'now' ? null : contactMomentProblem(contactedAt, request, currentTime());
   const [wasTried, setWasTried] = useState(false);
   const problems = wasTried && problem !== null ? problemsByField(problem, day, time) : NO_PROBLEMS;

@@ -61,6 +61,7 @@ export function ColorField({ form, onChosen }: ColorFieldProps) {
         />
         {color !== null && (
           <InlineButton
+            type="button"
             look="text"
             onClick={() => {
               choose(null);

@@ -100,7 +100,7 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
         <Row>
           <LogoSample title={t('Logo in light mode')} ground={GROUNDS.light[1]} logo={logo} />
           <LogoSample title={t('Logo in dark mode')} ground={GROUNDS.dark[0]} isOnPlate logo={logo} />
-          <InlineButton look="text" onClick={() => choose(null)}>
+          <InlineButton type="button" look="text" onClick={() => choose(null)}>
             {t('Remove logo')}
           </InlineButton>
         </Row>

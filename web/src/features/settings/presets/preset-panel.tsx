@@ -5,8 +5,10 @@ import { t } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { InlineLink } from '../../../ui/inline-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Setting } from '../setting.tsx';
 import { SettingsPart } from '../settings-part.tsx';
+import { NOT_LOADED } from '../settings-toasts.ts';
 import { Differences } from './differences.tsx';
 import { PresetChoice } from './preset-choice.tsx';
 import { PRESET_TEXTS } from './preset-texts.ts';
@@ -16,10 +18,16 @@ import { usePresetSettings } from './use-preset-settings.ts';
 const Lines = styled('div')({ display: 'grid', gap: 16, outline: 'none', '& > a': { justifySelf: 'start' } });
 
 export function PresetPanel() {
-  const settings = usePresetSettings();
+  const presets = usePresetSettings();
   return (
     <SettingsPart name="set_up">
-      {(setUp) => settings !== null && <PresetForm settings={settings} setUp={setUp} />}
+      {(setUp) => (
+        <>
+          {presets.state === 'loading' && <p role="status">{t('Loading settings…')}</p>}
+          {presets.state === 'error' && <LoadFailure text={t(NOT_LOADED)} onRetry={presets.retry} />}
+          {presets.state === 'ready' && <PresetForm settings={presets.settings} setUp={setUp} />}
+        </>
+      )}
     </SettingsPart>
   );
 }

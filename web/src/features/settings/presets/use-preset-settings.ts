@@ -1,38 +1,57 @@
 import type { PresetSettings } from '@prayer-community/domain/settings/preset-differences';
-import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 
-/** Returns the current settings that presets decide. Null until all of them are known. */
-export function usePresetSettings(): PresetSettings | null {
-  const screens = useKnown('screens');
-  const privacy = useKnown('privacy');
-  const wall = useKnown('wall');
-  const reminders = useKnown('reminders');
-  const safety = useKnown('safety');
-  const sessions = useKnown('prayer_sessions');
-  const requesters = useKnown('requesters');
-  const replies = useKnown('replies');
-  const intake = useKnown('intake');
-  if (!screens || !privacy || !wall || !reminders || !safety || !sessions) {
-    return null;
-  }
-  if (!requesters || !replies || !intake) {
-    return null;
-  }
-  return {
-    screens,
-    privacy,
-    wall,
-    reminders,
-    safety,
-    prayer_sessions: sessions,
-    requesters,
-    replies,
-    intake,
-  };
-}
+type LivePresetSettings = (
+  | { state: 'loading' }
+  /** At least one of the documents is refused or invalid. */
+  | { state: 'error' }
+  | { state: 'ready'; settings: PresetSettings }
+) & { retry: () => void };
 
-function useKnown<Name extends SettingsName>(name: Name): Settings[Name] | null {
-  const live = useSettings(name);
-  return live.state === 'ready' ? live.settings : null;
+/** Returns the current settings that presets decide, once all of them are known. */
+export function usePresetSettings(): LivePresetSettings {
+  const screens = useSettings('screens');
+  const privacy = useSettings('privacy');
+  const wall = useSettings('wall');
+  const reminders = useSettings('reminders');
+  const safety = useSettings('safety');
+  const sessions = useSettings('prayer_sessions');
+  const requesters = useSettings('requesters');
+  const replies = useSettings('replies');
+  const intake = useSettings('intake');
+  const all = [screens, privacy, wall, reminders, safety, sessions, requesters, replies, intake];
+  const failed = all.filter(({ state }) => state === 'error');
+  const retry = () => {
+    for (const each of failed) {
+      each.retry();
+    }
+  };
+  if (failed.length > 0) {
+    return { state: 'error', retry };
+  }
+  if (
+    screens.state !== 'ready' ||
+    privacy.state !== 'ready' ||
+    wall.state !== 'ready' ||
+    reminders.state !== 'ready' ||
+    safety.state !== 'ready' ||
+    sessions.state !== 'ready' ||
+    requesters.state !== 'ready' ||
+    replies.state !== 'ready' ||
+    intake.state !== 'ready'
+  ) {
+    return { state: 'loading', retry };
+  }
+  const settings = {
+    screens: screens.settings,
+    privacy: privacy.settings,
+    wall: wall.settings,
+    reminders: reminders.settings,
+    safety: safety.settings,
+    prayer_sessions: sessions.settings,
+    requesters: requesters.settings,
+    replies: replies.settings,
+    intake: intake.settings,
+  };
+  return { state: 'ready', settings, retry };
 }

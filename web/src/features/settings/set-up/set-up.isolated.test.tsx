@@ -212,6 +212,16 @@ it('settings that could not be loaded show an error and can be retried', async (
   await heading('Should leaders approve wall posts first?');
 });
 
+it('a set-up whose settings could not be loaded can be retried', async () => {
+  edge.stored.set('set_up', FIRST_SET_UP);
+  edge.unreadable.add('intake');
+  const leader = show('/');
+  await screen.findByText(/Failed to load settings/);
+  await press(leader, 'Try Again');
+
+  await heading('Let’s set up your community');
+});
+
 it('the set-up continues where another device left off', async () => {
   show('/');
   await heading('What is your community called?');
@@ -339,6 +349,15 @@ it('the identity is saved with the logo that was still being prepared', async ()
   expect(edge.stored.has('identity')).toBe(false);
 
   await act(async () => upload.resolve({ logo }));
+  await heading('Where is your community?');
+  expect(edge.stored.get('identity')).toMatchObject({ name: 'Grace Church', logo });
+});
+
+it('Enter in the name of the community saves the answer and leaves the logo and its button alone', async () => {
+  edge.stored.set('identity', { name: 'Grace', logo });
+  const leader = show('/?step=identity');
+  await leader.type(await screen.findByLabelText(/^Name of the community/), ' Church{Enter}');
+
   await heading('Where is your community?');
   expect(edge.stored.get('identity')).toMatchObject({ name: 'Grace Church', logo });
 });
