@@ -35,11 +35,12 @@ const Found = styled('p')({ margin: 0, '&:empty': { display: 'none' } });
 
 interface SearchableSettingsProps {
   hidden: boolean;
+  hasUnsaved: boolean;
   /** The groups of settings. Passed as children so that typing in the search does not render them all again. */
   children: ReactNode;
 }
 
-export function SearchableSettings({ hidden, children }: SearchableSettingsProps) {
+export function SearchableSettings({ hidden, hasUnsaved, children }: SearchableSettingsProps) {
   const [typed, setTyped] = useState('');
   const search = typed.trim();
   const groups = useRef<HTMLDivElement>(null);
@@ -60,7 +61,11 @@ export function SearchableSettings({ hidden, children }: SearchableSettingsProps
         </Button>
       </Side>
       <SettingsSearchContext value={search}>
-        <Groups ref={groups} data-searching={search === '' ? undefined : true}>
+        <Groups
+          ref={groups}
+          data-searching={search === '' ? undefined : true}
+          data-saved={hasUnsaved ? undefined : true}
+        >
           {children}
         </Groups>
       </SettingsSearchContext>

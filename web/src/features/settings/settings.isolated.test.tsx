@@ -5,8 +5,10 @@ import { useSyncExternalStore } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
+import { PATHS } from '../../config/paths.ts';
 import { SETTINGS_SCHEMAS } from '../../firebase/settings/settings-schemas.ts';
 import { findToast } from '../../testing/find-toast.ts';
+import { hasUnsavedInput } from '../../ui/language/has-unsaved-input.ts';
 import { ToastHost } from '../../ui/toast/toast-host.tsx';
 import { groupId } from './group-titles.ts';
 import { Settings } from './settings.tsx';
@@ -253,4 +255,17 @@ it('each link of the list of groups leads to its group', async () => {
     reached.push(document.activeElement);
   }
   expect(reached).toEqual(groups);
+});
+
+it('only what is not saved yet would be lost with a change of the language', async () => {
+  window.history.replaceState(null, '', PATHS.settings);
+  const leader = show();
+  const templates = group('replies').getAllByRole('textbox');
+  expect(templates[0]).not.toHaveValue('');
+  expect(hasUnsavedInput()).toBe(false);
+
+  await leader.type(templates[0] ?? document.body, ' Amen.');
+  expect(hasUnsavedInput()).toBe(true);
+  await leader.tab();
+  await waitFor(() => expect(hasUnsavedInput()).toBe(false));
 });

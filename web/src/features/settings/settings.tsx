@@ -36,7 +36,7 @@ export function Settings() {
       {!areComplete && <p role="status">{t('Loading settings…')}</p>}
       <PanelLoadedContext value={reportLoaded}>
         <UnsavedContext value={reportUnsaved}>
-          <SearchableSettings hidden={!areComplete}>
+          <SearchableSettings hidden={!areComplete} hasUnsaved={hasUnsaved}>
             <PresetPanel />
             <ScreensPanel />
             <IdentityPanel />

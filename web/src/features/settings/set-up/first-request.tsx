@@ -23,9 +23,8 @@ const newDraft = () => ({ submissionId: crypto.randomUUID(), statusKey: newStatu
 /** The step after the questions: the leader sends a request of their own and sees it arrive. */
 export function FirstRequest({ profile }: { profile: Profile<Date> }) {
   const navigate = use(NavigateContext);
-  const [prayerText, setPrayerText] = useState(
-    t('Please pray that our prayer ministry gets off to a good start.'),
-  );
+  const suggestion = t('Please pray that our prayer ministry gets off to a good start.');
+  const [prayerText, setPrayerText] = useState(suggestion);
   // Retries use the same id, so only one request is stored. An attempt may have been, so changes belong to a new one.
   const [draft, setDraft] = useState(newDraft);
   const [sentId, setSentId] = useState<string>();
@@ -63,7 +62,7 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
       <Lead>
         {t('It goes to your team in your own name, so you see how a request arrives and is answered.')}
       </Lead>
-      <Form noValidate onSubmit={send}>
+      <Form noValidate data-saved={prayerText === suggestion ? true : undefined} onSubmit={send}>
         <AnnouncedErrorsContext value>
           <CountedTextArea
             label={t('Your own prayer request')}
