@@ -1,5 +1,6 @@
 import { announceContent } from './daily-content/announce-content.ts';
 import type { Senders } from './messaging/sender.ts';
+import { alertOfCrisis } from './notifications/alert-of-crisis.ts';
 import { notifyOfRequest, notifyOfRequests } from './notifications/notify-of-request.ts';
 import { summarizeNewRequests } from './notifications/summarize-new-requests.ts';
 import { mailRecovery } from './password-recovery/mail-recovery.ts';
@@ -16,7 +17,7 @@ export const SENDERS: Senders = {
   email_changed: mailEmailChanged,
   new_request: notifyOfRequest('new_request'),
   new_requests: summarizeNewRequests,
-  need_alert: notifyOfRequest('need_alert'),
+  need_alert: alertOfCrisis,
   unassigned_reminder: notifyOfRequests('unassigned_reminder'),
   escalation: notifyOfRequests('escalation'),
   returned: notifyOfRequests('returned'),

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { MINUTE_MS } from '../fields/durations.ts';
 import {
-  MOST_URGENT,
   type NotificationPace,
   notificationPaceFields,
   type PacedNotification,
@@ -11,6 +10,7 @@ import {
   paceNotification,
   SUMMARY_INTERVAL_MS,
   summaryDueAt,
+  URGENT_ANNOUNCEMENTS_MAX,
 } from './notification-pace.ts';
 
 const START = new Date('2026-11-21T10:00:00Z').getTime();
@@ -67,7 +67,7 @@ describe('a group', () => {
     const urgent = Array.from({ length: 15 }, (_, index) => request(String(index), index, true));
     const found = kinds([request('first', 0), ...urgent]);
 
-    expect(found.filter((kind) => kind === 'at_once')).toHaveLength(1 + MOST_URGENT);
+    expect(found.filter((kind) => kind === 'at_once')).toHaveLength(1 + URGENT_ANNOUNCEMENTS_MAX);
     expect(found.slice(-5)).toEqual(['summary', 'counted', 'counted', 'counted', 'counted']);
   });
 
@@ -76,7 +76,7 @@ describe('a group', () => {
     const signs = Array.from({ length: 11 }, (_, index) => crisis(`crisis-${index}`, 100 + index));
     const found = kinds([request('first', 0), ...urgent, ...signs]).slice(-11);
 
-    expect(found).toEqual([...Array.from({ length: MOST_URGENT }, () => 'at_once'), 'counted']);
+    expect(found).toEqual([...Array.from({ length: URGENT_ANNOUNCEMENTS_MAX }, () => 'at_once'), 'counted']);
   });
 });
 
@@ -146,7 +146,9 @@ describe('any sequence of requests', () => {
               ({ request: other }) =>
                 other.isUrgent && one.created_at.getTime() - other.created_at.getTime() < SUMMARY_INTERVAL_MS,
             );
-          expect(!one.isUrgent || recent.length >= MOST_URGENT || paced.kind === 'at_once').toBe(true);
+          expect(!one.isUrgent || recent.length >= URGENT_ANNOUNCEMENTS_MAX || paced.kind === 'at_once').toBe(
+            true,
+          );
         });
       }),
     );

@@ -13,9 +13,9 @@ const STORING_MS = MINUTE_MS;
 
 /**
  * Maximum number of urgent requests per interval that are announced immediately. Requests with crisis signs have a
- * separate limit of the same size. A summary counts the rest.
+ * separate limit of the same size, and the last alert before it says so. A summary counts the rest.
  */
-export const MOST_URGENT = 10;
+export const URGENT_ANNOUNCEMENTS_MAX = 10;
 
 export function summaryFields(instant: z.ZodType<Date>) {
   return { submission_types: z.array(z.enum(SUBMISSION_TYPES)), from: instant, until: instant };
@@ -67,7 +67,7 @@ export function paceNotification(
 ): PacedNotification {
   const counter = signs_of_need.length > 0 ? 'crisis_at' : 'urgent_at';
   const recent = { urgent_at: near(pace?.urgent_at, at), crisis_at: near(pace?.crisis_at, at) };
-  const isUrgentNow = isUrgent && recent[counter].length < MOST_URGENT;
+  const isUrgentNow = isUrgent && recent[counter].length < URGENT_ANNOUNCEMENTS_MAX;
   const counted = isUrgentNow ? { ...recent, [counter]: [...recent[counter], at] } : recent;
   if (pace === null || msBetween(pace.last_at, at) >= SUMMARY_INTERVAL_MS) {
     return { kind: 'at_once', pace: { last_at: at, last_id: id, summary_from: null, ...counted } };
@@ -91,6 +91,14 @@ export function paceNotification(
     until,
     pace: { last_at: until, last_id: id, summary_from: from, ...counted },
   };
+}
+
+/** True while further requests with crisis signs are not announced one by one. */
+export function isCrisisLimitReached(
+  pace: Pick<NotificationPace<Date>, 'crisis_at'> | null,
+  now: Date,
+): boolean {
+  return near(pace?.crisis_at, now).length >= URGENT_ANNOUNCEMENTS_MAX;
 }
 
 /** Returns the moments within one interval of `at`. */

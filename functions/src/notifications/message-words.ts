@@ -95,6 +95,15 @@ export function wordsOf(template: RequestTemplate, request: MessageRequest, lang
   };
 }
 
+/** Adds to the text of an alert that other requests with crisis signs follow without one. */
+export function withCrisisLimit(text: MessageText, language: Language): MessageText {
+  const notice = mailText(
+    language,
+    'Many requests with crisis signs have arrived. For five minutes there are no more alerts, so please watch the dashboard.',
+  );
+  return { ...text, body: `${text.body} ${notice}` };
+}
+
 /** Like `wordsOf`, for several requests. */
 export function wordsOfSeveral(
   template: SummaryTemplate,

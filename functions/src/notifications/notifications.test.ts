@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { MOST_URGENT } from '@prayer-community/domain/delivery/notification-pace';
+import { URGENT_ANNOUNCEMENTS_MAX } from '@prayer-community/domain/delivery/notification-pace';
 import { methodId } from '@prayer-community/domain/distribution/distribution';
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
@@ -312,7 +312,7 @@ describe('a flood of requests', () => {
   it('does not hide a crisis, even if its requests are marked urgent', async () => {
     await flood([{ created_at: at(0) }]);
     await flood(
-      Array.from({ length: MOST_URGENT }, (_, second) => ({
+      Array.from({ length: URGENT_ANNOUNCEMENTS_MAX }, (_, second) => ({
         created_at: at(1 + second),
         urgency_level: 'high' as const,
       })),
@@ -344,6 +344,24 @@ describe('a flood of requests', () => {
     );
 
     expect((await deliveriesOf('need_alert')).filter(({ channel }) => channel === 'email')).toHaveLength(10);
+  });
+
+  it('says in the last alert that further requests with signs of harm follow without one', async () => {
+    const crises = (count: number) =>
+      whileTriggering([notifyOfNewRequest, deliverAtOnce], () =>
+        Promise.all(
+          Array.from({ length: count }, () =>
+            storeRequest({ created_at: new Date(), signs_of_need: ['self_harm'] }),
+          ),
+        ),
+      );
+    const lastAlerts = async () =>
+      (await mailsTo(member.email)).filter(({ text }) => text.includes('please watch the dashboard'));
+    await crises(URGENT_ANNOUNCEMENTS_MAX - 1);
+    expect(await lastAlerts()).toEqual([]);
+
+    await crises(2);
+    expect(await lastAlerts()).toHaveLength(1);
   });
 });
 

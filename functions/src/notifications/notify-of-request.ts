@@ -36,7 +36,7 @@ export function notifyOfRequests(template: SummaryTemplate): Sender {
   });
 }
 
-function notificationOf(template: RequestTemplate, request: FoundRequest): MemberNotification {
+export function notificationOf(template: RequestTemplate, request: FoundRequest): MemberNotification {
   return {
     submissionType: request.submission_type,
     url: requestLink(request.id),
@@ -46,7 +46,7 @@ function notificationOf(template: RequestTemplate, request: FoundRequest): Membe
 }
 
 /** Reads those of the requests that someone is still to be notified of. */
-async function readNews(
+export async function readNews(
   template: RequestTemplate,
   {
     about_id,

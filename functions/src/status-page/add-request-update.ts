@@ -1,4 +1,7 @@
-import { MOST_URGENT, SUMMARY_INTERVAL_MS } from '@prayer-community/domain/delivery/notification-pace';
+import {
+  SUMMARY_INTERVAL_MS,
+  URGENT_ANNOUNCEMENTS_MAX,
+} from '@prayer-community/domain/delivery/notification-pace';
 import {
   answeredMessages,
   answeredMessagesToLeaders,
@@ -30,7 +33,7 @@ import { type StatusLinkContext, type StatusResult, withStatusLink } from './wit
 /** Alerts per network address. A limit for all together would let strangers suppress the alert of someone in need. */
 const CRISIS_UPDATES: RateLimit = {
   action: 'crisis_updates',
-  max: MOST_URGENT,
+  max: URGENT_ANNOUNCEMENTS_MAX,
   windowMs: SUMMARY_INTERVAL_MS,
 };
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
-import { MOST_URGENT } from '@prayer-community/domain/delivery/notification-pace';
+import { URGENT_ANNOUNCEMENTS_MAX } from '@prayer-community/domain/delivery/notification-pace';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { refusal } from '@prayer-community/domain/refusal';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
@@ -312,10 +312,10 @@ describe('the requester', () => {
     };
     await add('I want to kill myself.', address);
     const perUpdate = await alertsOf();
-    for (let day = 2; day <= MOST_URGENT; day += 1) {
+    for (let day = 2; day <= URGENT_ANNOUNCEMENTS_MAX; day += 1) {
       await add(`I want to kill myself, day ${day}.`, address);
     }
-    expect(await alertsOf()).toBe(MOST_URGENT * perUpdate);
+    expect(await alertsOf()).toBe(URGENT_ANNOUNCEMENTS_MAX * perUpdate);
 
     id = randomUUID();
     key = newKey();

@@ -14,6 +14,8 @@ export const STAFF_MAILS = {
     other: 'Llegaron en menos de cinco minutos. Ninguna está asignada todavía.',
   },
   'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
+  'Many requests with crisis signs have arrived. For five minutes there are no more alerts, so please watch the dashboard.':
+    'Han llegado muchas peticiones con señales de crisis. Durante cinco minutos no habrá más avisos: por favor, esté pendiente del panel.',
   'A prayer request is still waiting': 'Una petición de oración sigue en espera',
   '{count} prayer requests are still waiting': {
     one: '{count} petición de oración sigue en espera',
