@@ -6,6 +6,8 @@ import { recordErasure } from './erasure-ledger.ts';
 import { deleteInvitations, invitations } from './invitation.ts';
 import { markDeletionFinished, tombstoneRef } from './tombstone.ts';
 
+const DATABASE_IN_USE = '(default)';
+
 /**
  * Deletes a circle and all its memberships in a transaction that has written nothing yet. After the commit, no one can
  * read the circle's content or reuse its id. `deleteCircleContent` deletes the content.
@@ -26,10 +28,22 @@ export async function deleteCircleIn(
 
 /** Deletes the prayers and invitations of a deleted circle. Idempotent. */
 export async function deleteCircleContent(db: Firestore, circleId: string, now: Date): Promise<void> {
-  await recordErasure({ kind: 'circle', id: circleId });
+  // A circle without members in a restored copy may have some in the database in use.
+  if (db.databaseId === DATABASE_IN_USE) {
+    await recordErasure({ kind: 'circle', id: circleId });
+  }
   await deleteInvitations(db, invitations(db).where('circle_id', '==', circleId));
   await db.recursiveDelete(circleRef(db, circleId));
   await markDeletionFinished(db, circleId, now);
+}
+
+/** Finishes an interrupted deletion. A circle that exists stays: its tombstone came with the import of a restored copy. */
+export async function finishCircleDeletion(db: Firestore, circleId: string, now: Date): Promise<void> {
+  if ((await circleRef(db, circleId).get()).exists) {
+    await markDeletionFinished(db, circleId, now);
+  } else {
+    await deleteCircleContent(db, circleId, now);
+  }
 }
 
 /** Like `deleteCircleContent`, but logs failures: no one can read the remaining content, and `purgeExpired` tries again. */

@@ -40,19 +40,19 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
     .where('emptied_at', '==', null)
     .where('updated_at', '<=', closedBy)
     .orderBy('updated_at');
-  let emptied = 0;
+  let anonymized = 0;
   let unfinished = 0;
   for await (const batch of pagesOf(due, BATCH)) {
     const { results, failed } = await settleEach(FAILURE, batch, ({ ref }) =>
       anonymize(db, ref, closedBy, now),
     );
-    emptied += results.length;
+    anonymized += results.length;
     unfinished += failed;
   }
   if (unfinished > 0) {
     throw new Error(`${FAILURE}: ${unfinished}`);
   }
-  return emptied;
+  return anonymized;
 }
 
 /**

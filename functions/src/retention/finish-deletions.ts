@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { TombstoneKind } from '@prayer-community/domain/retention/tombstone';
 import type { Firestore } from 'firebase-admin/firestore';
-import { deleteCircleContent } from '../data/circle-deletion.ts';
+import { finishCircleDeletion } from '../data/circle-deletion.ts';
 import { finishMemberDeletion } from '../data/member-deletion.ts';
 import { removePost } from '../data/post.ts';
 import { tombstoneSchema } from '../data/tombstone.ts';
@@ -10,21 +10,32 @@ import { settleEach } from '../platform/settle-each.ts';
 
 const BATCH = 50;
 
-const EMPTY: Record<TombstoneKind, (db: Firestore, id: string, now: Date) => Promise<void>> = {
-  circle: deleteCircleContent,
+const FAILURE = 'A deletion could not be finished';
+
+const FINISH_BY_KIND: Record<TombstoneKind, (db: Firestore, id: string, now: Date) => Promise<void>> = {
+  circle: finishCircleDeletion,
   post: removePost,
   member: finishMemberDeletion,
 };
 
-/** Finishes interrupted deletions and returns how many. A deletion that fails is left for the next run. */
+/**
+ * Finishes interrupted deletions and returns how many. A deletion that fails is left for the next run and does not
+ * affect the others.
+ * @throws once all deletions have run, if one of them failed
+ */
 export async function finishDeletions(db: Firestore, now: Date): Promise<number> {
   const unfinished = db.collection(COLLECTIONS.tombstones).where('emptied_at', '==', null);
   let finished = 0;
+  let failures = 0;
   for await (const batch of pagesOf(unfinished, BATCH)) {
-    const { results } = await settleEach('A deletion could not be finished', batch, async (document) =>
-      EMPTY[tombstoneSchema.parse(document.data()).kind](db, document.id, now),
+    const { results, failed } = await settleEach(FAILURE, batch, async (document) =>
+      FINISH_BY_KIND[tombstoneSchema.parse(document.data()).kind](db, document.id, now),
     );
     finished += results.length;
+    failures += failed;
+  }
+  if (failures > 0) {
+    throw new Error(`${FAILURE}: ${failures}`);
   }
   return finished;
 }

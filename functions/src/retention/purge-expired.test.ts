@@ -10,6 +10,7 @@ import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-not
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { recordRequestChange } from '../request-history/record-request-change.ts';
+import { membersOf, storeCircle } from '../testing/circle-member.ts';
 import { postNoteAfterDeletion } from '../testing/note-after-deletion.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { storeRequest } from '../testing/stored-request.ts';
@@ -229,6 +230,34 @@ describe('a failing step', () => {
     await expect(runSchedule('purgeExpired')).rejects.toThrow('purgeExpired failed');
 
     expect((await deleted.get()).get('emptied_at')).not.toBeNull();
+  });
+});
+
+describe('an interrupted deletion', () => {
+  it('that still fails is left for the next run, fails this one, and does not stop the others', async () => {
+    const [unreadable, post] = [randomUUID(), randomUUID()].map((id) =>
+      db.collection(COLLECTIONS.tombstones).doc(id),
+    );
+    await unreadable?.set({ ...newTombstone('post', new Date()), kind: 'unknown' });
+    await post?.set(newTombstone('post', new Date()));
+
+    await expect(runSchedule('purgeExpired')).rejects.toThrow('purgeExpired failed');
+
+    expect((await unreadable?.get())?.get('emptied_at')).toBeNull();
+    expect((await post?.get())?.get('emptied_at')).not.toBeNull();
+    await unreadable?.delete();
+  });
+
+  it('of a circle leaves a circle alone that exists, because its tombstone came with a restored copy', async () => {
+    const member = { uid: randomUUID() };
+    const circleId = await storeCircle(member);
+    const tombstone = db.collection(COLLECTIONS.tombstones).doc(circleId);
+    await tombstone.set(newTombstone('circle', new Date()));
+
+    await runSchedule('purgeExpired');
+
+    expect((await membersOf(circleId)).uids).toEqual([member.uid]);
+    expect((await tombstone.get()).get('emptied_at')).not.toBeNull();
   });
 });
 

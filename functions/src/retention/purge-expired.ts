@@ -71,7 +71,7 @@ const STEPS: readonly Step[] = [
   })),
   {
     id: 'closed requests',
-    run: async (db, at) => [`emptied ${await anonymizeClosedRequests(db, at)} requests`],
+    run: async (db, at) => [`anonymized ${await anonymizeClosedRequests(db, at)} requests`],
   },
   { id: 'deletions', run: async (db, at) => [`finished ${await finishDeletions(db, at)} deletions`] },
   {

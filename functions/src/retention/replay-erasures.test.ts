@@ -5,7 +5,10 @@ import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-
 import { erasurePath } from '@prayer-community/domain/retention/erasure';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
+import { getApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { circleMemberRef, circleRef } from '../data/circle.ts';
 import { invitations } from '../data/invitation.ts';
 import { privacySettings } from '../data/settings.ts';
 import { deliverAtOnce } from '../deliver.ts';
@@ -152,6 +155,30 @@ it('a deleted member is removed again, also from circles, and their requests bec
   expect(await everything()).not.toContain(member.email);
   expect((await membersOf(circleId)).uids).toEqual([leader.uid]);
   expect((await request.get()).data()).toMatchObject({ status: 'new', assigned_to: null });
+});
+
+it('a circle that its other members joined after the backup lives on if a deleted member was alone in the copy', async () => {
+  const member = await createStaffMember();
+  const joined = await createMember();
+  const circleId = await storeCircle(member, joined);
+  const copy = getFirestore(getApp(), 'restored');
+  for (const [path, data] of await takeBackup()) {
+    if (path !== circleMemberRef(db, circleId, joined.uid).path) {
+      await copy.doc(path).set(data);
+    }
+  }
+  await circleRef(copy, circleId).update({ member_count: 1 });
+  const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+  await whileTriggering([clearAfterMember, departFromCircles], () =>
+    resultOf('deleteTeamMember', { uid: member.uid }, { idToken }),
+  );
+
+  await replayErasures(copy, testBucket(), ERASERS, new Date());
+  await replay();
+
+  expect((await circleRef(copy, circleId).get()).exists).toBe(false);
+  expect((await circleRef(db, circleId).get()).exists).toBe(true);
+  expect((await membersOf(circleId)).uids).toEqual([joined.uid]);
 });
 
 it('prayers in circles are deleted again if their author was erased on request, and stay if leadership deleted them', async () => {
