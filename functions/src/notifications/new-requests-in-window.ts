@@ -3,7 +3,7 @@ import type { Summary } from '@prayer-community/domain/delivery/notification-pac
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRequestState, requestRef, requests } from '../data/request.ts';
 
-/** Returns how many of the requests that a summary covers are still new. */
+/** Returns how many of the requests that a summary covers are still new. Imported requests notify no one. */
 export async function countNewIn(
   db: Firestore,
   { submission_types, from, until }: Summary<Date>,
@@ -16,7 +16,11 @@ export async function countNewIn(
       .orderBy('created_at', 'desc')
       .where('status', '==', 'new')
       .where('created_at', '<', until);
-    return (await waiting.count().get()).data().count;
+    const [all, imported] = await Promise.all([
+      waiting.count().get(),
+      waiting.where('source', '==', 'import').count().get(),
+    ]);
+    return all.data().count - imported.data().count;
   });
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

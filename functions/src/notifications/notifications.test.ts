@@ -239,6 +239,15 @@ describe('a flood of requests', () => {
     expect(await mailsTo(member.email)).toHaveLength(mails.length);
   });
 
+  it('is summarized without requests that were imported meanwhile', async () => {
+    await flood([{ created_at: at(0) }, { created_at: at(1) }]);
+    await Promise.all([2, 3, 4].map((second) => storeRequest({ created_at: at(second), source: 'import' })));
+    await runSchedule('deliverLater');
+
+    const subjects = (await mailsTo(member.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('There are 2 new prayer requests');
+  });
+
   it('gets one announcement and one summary if all have the same timestamp', async () => {
     await flood(Array.from({ length: 5 }, () => ({ created_at: at(7) })));
 
