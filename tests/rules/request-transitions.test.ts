@@ -92,7 +92,8 @@ function isAllowed(action: RequestAction, role: StaffRole, status: RequestStatus
 /** Stores a request with this status on which the account may take the action, if the transition table allows it. */
 function storeFor(action: RequestAction, account: Account, status: RequestStatus): Promise<string> {
   const uid = UIDS[account];
-  const assigned_to = action === 'giveBack' ? uid : null;
+  const held: Partial<Record<RequestAction, string>> = { giveBack: uid, takeBackPrayedFor: UIDS.leadership };
+  const assigned_to = held[action] ?? null;
   return store({ status, assigned_to, note_count: 1, contacted_at: new Date(1), updated_by: uid });
 }
 
@@ -216,7 +217,28 @@ describe('marking a request as prayed for', () => {
 });
 
 describe('undoing the prayed-for mark', () => {
-  const marked = { status: 'prayed_for', contacted_at: new Date(), note_count: 1 } as const;
+  const marked = {
+    status: 'prayed_for',
+    assigned_to: UIDS.prayer_team,
+    contacted_at: new Date(),
+    note_count: 1,
+  } as const;
+
+  it.each([
+    ['is on the staff', UIDS.prayer_team, true],
+    ['was deleted', 'nobody', false],
+    ['may not be assigned such a request anymore', UIDS.prayer_team, false, 'confidential'],
+  ] as const)('depends on whether its assignee %s', async (_who, assigned_to, isAllowed, type?) => {
+    const id = await store({
+      ...marked,
+      assigned_to,
+      updated_by: UIDS.leadership,
+      submission_type: type ?? 'prayer_team',
+    });
+
+    const undo = write('leadership', id, takeBackPrayedFor(SEEN, UIDS.leadership));
+    await (isAllowed ? assertSucceeds(undo) : assertFails(undo));
+  });
 
   it('is allowed only for the member who set it', async () => {
     const id = await store({ ...marked, updated_by: UIDS.leadership });
@@ -340,7 +362,7 @@ describe('a confidential request that is visible only to leadership', () => {
   ] as const)('denies %s to the prayer team', async (action, status) => {
     for (const role of STAFF_ROLES) {
       const request = { submission_type: 'confidential', status, note_count: 1 } as const;
-      const id = await store({ ...request, updated_by: UIDS[role] });
+      const id = await store({ ...request, assigned_to: UIDS.leadership, updated_by: UIDS[role] });
 
       const result = write(role, id, fieldsOf(action, UIDS[role]));
 
