@@ -15,7 +15,7 @@ import {
   replyTextSchema,
   withdrawReply,
 } from './reply.ts';
-import { isAnnounced, REPLY_MESSAGES_PER_DAY } from './reply-limit.ts';
+import { isAnnounced, isReviewAnnounced, REPLY_MESSAGES_PER_DAY } from './reply-limit.ts';
 import { replyMessages } from './reply-messages.ts';
 import { areRepliesOn, replyRoute } from './reply-route.ts';
 import { isSameSummary, REPLIES_AWAITING_MAX_COUNTED, summarizeReplies } from './reply-summary.ts';
@@ -58,6 +58,20 @@ describe('isAnnounced', () => {
   it.each(['awaiting_review', 'withdrawn'] as const)('does not count replies that are %s', (state) => {
     const notSent = many.map(() => ({ state, sent_at: null }));
     expect(isAnnounced(at(9), notSent)).toBe(true);
+  });
+});
+
+describe('isReviewAnnounced', () => {
+  const many = Array.from({ length: REPLY_MESSAGES_PER_DAY + 1 }, (_, minute) => ({
+    created_at: at(minute),
+  }));
+
+  it('announces only the first replies to review within 24 hours', () => {
+    expect(many.map(({ created_at }) => isReviewAnnounced(created_at, many))).toEqual([
+      ...Array.from({ length: REPLY_MESSAGES_PER_DAY }, () => true),
+      false,
+    ]);
+    expect(isReviewAnnounced(at(24 * 60 + 1), many)).toBe(true);
   });
 });
 

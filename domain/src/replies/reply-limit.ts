@@ -1,7 +1,10 @@
 import { DAY_MS } from '../fields/durations.ts';
 import type { Reply } from './reply.ts';
 
-/** Maximum number of messages about replies to one request in 24 hours, so that a stolen staff account cannot flood a mailbox. */
+/**
+ * Maximum number of messages about replies to one request in 24 hours, to its requester and to each leader who reviews
+ * them, so that a stolen staff account cannot flood a mailbox.
+ */
 export const REPLY_MESSAGES_PER_DAY = 8;
 
 /**
@@ -15,6 +18,20 @@ export function isAnnounced(
   const earlier = replies.filter(
     ({ state, sent_at }) =>
       state === 'sent' && sent_at !== null && sent_at < sentAt && +sentAt - +sent_at < DAY_MS,
+  );
+  return earlier.length < REPLY_MESSAGES_PER_DAY;
+}
+
+/**
+ * True if leaders get a message about this reply that awaits their review. The dashboard shows all of them.
+ * @param replies all replies to the request, with or without this one
+ */
+export function isReviewAnnounced(
+  createdAt: Date,
+  replies: readonly Pick<Reply<Date>, 'created_at'>[],
+): boolean {
+  const earlier = replies.filter(
+    ({ created_at }) => created_at < createdAt && +createdAt - +created_at < DAY_MS,
   );
   return earlier.length < REPLY_MESSAGES_PER_DAY;
 }

@@ -1,7 +1,7 @@
 import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { refusal } from '@prayer-community/domain/refusal';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RESPONSE_STEP_MS } from '../platform/constant-time-response.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { linkCodeFor } from '../testing/accounts-api.ts';
@@ -36,6 +36,20 @@ describe('a rejected link sign-in', () => {
     expect(answer).toEqual(refusal(SIGN_IN_LINK_REFUSALS.invalidLink));
     const elapsedMs = performance.now() - startedAtMs;
     expect(elapsedMs).toBeGreaterThanOrEqual(RESPONSE_STEP_MS - TIMER_TOLERANCE_MS);
+  });
+
+  it.each([
+    ['a staff member', async () => (await createStaffMember()).email, 'nobody@sign-in.invalid'],
+    ['someone without an account', async () => 'ruth@example.org', 'ruth@example.org'],
+  ])('asks the same of the account service for the address of %s', async (_whose, emailOf, asked) => {
+    const email = await emailOf();
+    const calls = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => calls.mockRestore());
+
+    await complete(email, 'worthless');
+
+    const redeemed = calls.mock.calls.filter(([url]) => String(url).includes('signInWithEmailLink'));
+    expect(redeemed.map(([, init]) => JSON.parse(String(init?.body)).email)).toEqual([asked]);
   });
 });
 

@@ -5,7 +5,7 @@ import { auth } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
-import { accountByLink } from '../platform/identity-toolkit.ts';
+import { accountByLink, NOBODYS_EMAIL } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper, signInLinksPerHour } from '../platform/parameters.ts';
@@ -50,10 +50,9 @@ function spendLinkSignIn(caller: Caller, at: Date): Promise<boolean> {
 }
 
 async function uidOf(email: string, oobCode: string, at: Date): Promise<string | null> {
-  if (await isStaffAddress(email)) {
-    return null;
-  }
-  await releaseAddress(email, at);
-  const account = await accountByLink(email, oobCode);
-  return account && takeOverAccount(account, email);
+  const isStaff = await isStaffAddress(email);
+  const address = isStaff ? NOBODYS_EMAIL : email;
+  await releaseAddress(address, at);
+  const account = await accountByLink(address, oobCode);
+  return isStaff || account === null ? null : takeOverAccount(account, email);
 }

@@ -5,6 +5,9 @@ import { serverApiKey } from './parameters.ts';
 // For what the Admin SDK cannot do: check a password and use a link.
 // https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
 
+/** No account has this address. A call with it hides from the response time that another address is not asked about. */
+export const NOBODYS_EMAIL = 'nobody@sign-in.invalid';
+
 const TIMEOUT_MS = 10 * SECOND_MS;
 
 const signedInSchema = z.object({ localId: z.string() });

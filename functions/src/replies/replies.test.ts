@@ -447,6 +447,23 @@ describe('a reply awaiting a leader’s review', () => {
     expect(await stored()).toMatchObject({ reply_count: 1, replies_awaiting: 0 });
   });
 
+  it('notifies leaders only of the first ones of a day', async () => {
+    const leader = await createStaffMember('leadership');
+    await submit();
+    const start = Date.now();
+
+    for (let index = 0; index <= REPLY_MESSAGES_PER_DAY; index++) {
+      await triggering(() =>
+        replies()
+          .doc()
+          .set(newReply(`Reply ${index}.`, miriam.uid, true, new Date(start + index))),
+      );
+    }
+
+    expect(await mailsTo(leader.email)).toHaveLength(REPLY_MESSAGES_PER_DAY);
+    expect(await stored()).toMatchObject({ replies_awaiting: REPLY_MESSAGES_PER_DAY + 1 });
+  });
+
   it('never reaches the requester if it is withdrawn', async () => {
     await submit();
     const ref = await reply('We pray.', true);

@@ -1,6 +1,6 @@
 import { replyReviewMessages } from '@prayer-community/domain/delivery/notifications';
 import { replySentEvent } from '@prayer-community/domain/prayer-request/request-history';
-import { isAnnounced } from '@prayer-community/domain/replies/reply-limit';
+import { isAnnounced, isReviewAnnounced } from '@prayer-community/domain/replies/reply-limit';
 import { replyMessages } from '@prayer-community/domain/replies/reply-messages';
 import { isSameSummary, summarizeReplies } from '@prayer-community/domain/replies/reply-summary';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -45,7 +45,7 @@ export async function storeReplyEffects(
         await queueOnce(db, replyMessages(requestId, replyId, request), now, writes);
       }
     }
-    if (reply.state === 'awaiting_review' && !isWithdrawn) {
+    if (reply.state === 'awaiting_review' && !isWithdrawn && isReviewAnnounced(reply.created_at, replies)) {
       const leaders = await leadersIn(db);
       await queueOnce(db, replyReviewMessages(requestId, replyId, leaders), now, writes);
     }

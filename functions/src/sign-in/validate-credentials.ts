@@ -7,15 +7,13 @@ import { clientAddress } from '../platform/client-address.ts';
 import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { uidByPassword } from '../platform/identity-toolkit.ts';
+import { NOBODYS_EMAIL, uidByPassword } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, serverPepper } from '../platform/parameters.ts';
 import { isValidAccount, reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { type Attempt, admitAttempt, openChallenge, takeBackFailure } from './sign-in-attempt.ts';
 
-/** The password for an unknown username is checked against this address, so the steps are the same for everyone. */
-const NOBODYS_EMAIL = 'nobody@sign-in.invalid';
 const NOBODYS_UID = 'nobody';
 
 /** Checks a username and a password, and creates the challenge that the emailed code must complete. */
