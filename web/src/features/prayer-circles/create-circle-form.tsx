@@ -9,6 +9,7 @@ import {
 import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import { isRefusal } from '../../firebase/is-refusal.ts';
+import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
@@ -58,27 +59,29 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
 
   return (
     <CircleFormFrame ref={frame} noValidate onSubmit={submit}>
-      <TextField
-        label={t('Circle Name')}
-        required
-        maxLength={CIRCLE_NAME_MAX_CHARS}
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <CountedTextArea
-        label={t('Description')}
-        maxLength={CIRCLE_DESCRIPTION_MAX_CHARS}
-        length={watch('description').length}
-        error={errors.description?.message}
-        style={{ minHeight: 96 }}
-        {...register('description')}
-      />
-      <TextField
-        label={t('Topic')}
-        maxLength={CIRCLE_NAME_MAX_CHARS}
-        error={errors.topic?.message}
-        {...register('topic')}
-      />
+      <AnnouncedErrorsContext value>
+        <TextField
+          label={t('Circle Name')}
+          required
+          maxLength={CIRCLE_NAME_MAX_CHARS}
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <CountedTextArea
+          label={t('Description')}
+          maxLength={CIRCLE_DESCRIPTION_MAX_CHARS}
+          length={watch('description').length}
+          error={errors.description?.message}
+          style={{ minHeight: 96 }}
+          {...register('description')}
+        />
+        <TextField
+          label={t('Topic')}
+          maxLength={CIRCLE_NAME_MAX_CHARS}
+          error={errors.topic?.message}
+          {...register('topic')}
+        />
+      </AnnouncedErrorsContext>
       <FormActions
         label={t('Create Circle')}
         labelUnderway={t('Creating…')}

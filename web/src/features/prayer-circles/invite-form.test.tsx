@@ -95,3 +95,11 @@ it('Cancel closes the form', async () => {
 
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('an error is announced, because Enter leaves the focus in the field', async () => {
+  const { guest } = show();
+
+  await guest.type(screen.getByLabelText(/Email/), 'ruth@{Enter}');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/valid/);
+});

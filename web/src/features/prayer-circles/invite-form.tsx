@@ -6,6 +6,7 @@ import {
 import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { Controller, useForm } from 'react-hook-form';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
@@ -61,16 +62,18 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
           )}
         />
       )}
-      <TextField
-        label={t('Email')}
-        type="email"
-        autoComplete="off"
-        required
-        readOnly={isSubmitting}
-        hint={t('We’ll e-mail them a link to sign in and join. It works for 7 days.')}
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <AnnouncedErrorsContext value>
+        <TextField
+          label={t('Email')}
+          type="email"
+          autoComplete="off"
+          required
+          readOnly={isSubmitting}
+          hint={t('We’ll e-mail them a link to sign in and join. It works for 7 days.')}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </AnnouncedErrorsContext>
       <FormActions
         label={t('Send Invitation')}
         labelUnderway={t('Sending…')}

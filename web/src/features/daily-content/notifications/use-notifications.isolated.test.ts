@@ -1,12 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storedEnrolment, storeEnrolment } from '../../../session/push/enrolment-storage.ts';
-import { noteSubscribed } from './stored-subscription.ts';
+import { noteSubscribed, storeEndingToken } from './stored-subscription.ts';
 import { useNotifications } from './use-notifications.ts';
 
 const { call, deviceToken } = vi.hoisted(() => ({ call: vi.fn(), deviceToken: vi.fn() }));
 vi.mock('../../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
 vi.mock('../../../session/push/device-token.ts', () => ({ deviceToken, giveBackUnneededToken: vi.fn() }));
+vi.mock('../../../session/push/notification-support.ts', () => ({ notificationSupport: () => 'supported' }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 
 const show = () => renderHook(() => useNotifications());
@@ -89,4 +90,30 @@ it('notifications that are disabled during a renewal stay disabled, here and on 
   expect(result.current.isOn).toBe(false);
   expect(storedEnrolment('daily-content')).toBeNull();
   expect(call.mock.calls.slice(1)).toEqual([ended('a token'), ended('a new token')]);
+});
+
+it('notifications that are enabled while an earlier subscription is being ended stay enabled', async () => {
+  storeEnrolment('daily-content', null);
+  storeEndingToken('a token');
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
+  let finishEnd = (_answer: object) => {};
+  call.mockReturnValueOnce(
+    new Promise<object>((resolve) => {
+      finishEnd = resolve;
+    }),
+  );
+  const { result } = show();
+  await waitFor(() => expect(call.mock.calls).toEqual([ended('a token')]));
+
+  let enabling = Promise.resolve();
+  act(() => {
+    enabling = result.current.enable();
+  });
+  await act(() => Promise.resolve());
+  expect(call).toHaveBeenCalledTimes(1);
+  finishEnd({});
+  await act(() => enabling);
+
+  expect(call.mock.calls).toEqual([ended('a token'), subscribed('a new token')]);
+  expect(result.current.isOn).toBe(true);
 });

@@ -51,6 +51,8 @@ export function useNotifications(): Notifications {
         await showToast(NOTIFICATION_TOASTS.denied);
         return;
       }
+      // An earlier subscription that is still being ended must not end this one.
+      await settling.current;
       const { subscribe } = await import('./subscription.ts');
       remember(await subscribe());
       await showToast(NOTIFICATION_TOASTS.enabled);

@@ -4,7 +4,7 @@ import {
   submitPrayerRequestInputSchema,
 } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { message } from '@prayer-community/i18n/text';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '../../../firebase/settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { WAIT_MS } from '../../../testing/wait-ms.ts';
@@ -58,6 +58,16 @@ it('a queued request is sent once and then deleted', async () => {
   expect(submitPrayerRequestInputSchema.parse(sent[0])).toMatchObject({ source: 'web' });
   expect(queueState.get()).toBe('sent');
   expect(readDraftText()).toBeNull();
+});
+
+it('a queued request does not look as if it were being sent while the device is offline', async () => {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => connection.mockRestore());
+  vi.mocked(readSettings).mockReturnValue(new Promise(() => {}));
+
+  await sendQueuedRequest();
+
+  expect(queueState.get()).toBe('waiting');
 });
 
 describe('the toast about a request that was sent', () => {

@@ -1,6 +1,7 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
 import { type Message, message } from '@prayer-community/i18n/text';
 import { PATHS } from '../../../config/paths.ts';
+import { unreachable } from '../../../firebase/call-failure.ts';
 import { onReconnect, RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
@@ -100,8 +101,11 @@ async function tryOnce(): Promise<void> {
 }
 
 async function send(draft: RestoredDraft): Promise<void> {
-  queueState.set('sending');
   try {
+    if (!navigator.onLine) {
+      throw unreachable();
+    }
+    queueState.set('sending');
     const obstacle = await findObstacle(draft);
     if (obstacle !== null) {
       await stopQueue(draft, obstacle);
@@ -130,10 +134,10 @@ async function send(draft: RestoredDraft): Promise<void> {
     if (pauseMs !== null) {
       watch(pauseMs);
       queueState.set(isUnreachable(error) ? 'waiting' : 'delayed');
-      console.warn('The request that waits could not be sent yet', error);
+      console.warn('The queued request could not be sent yet', error);
       return;
     }
-    console.error('The request that waited was not taken', error);
+    console.error('The queued request was rejected', error);
     await stopQueue(draft, failureToast(error).text);
   }
 }

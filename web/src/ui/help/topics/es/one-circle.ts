@@ -7,7 +7,7 @@ export const ONE_CIRCLE: HelpText = {
     'Escriba una oración y compártala con el círculo.',
     'Pulse el botón de oración de otra petición cuando haya orado por ella.',
     'Marque su propia petición como respondida, o elimínela.',
-    'Quien dirige el círculo invita a miembros, los quita y puede entregar el liderazgo. Usted puede salir cuando quiera.',
+    'Invite a otras personas. Quien dirige el círculo también puede quitar miembros y entregar el liderazgo. Usted puede salir cuando quiera; quien dirige, después de entregarlo.',
   ],
   readers:
     'En este sitio, solo los miembros de este círculo ven lo que se comparte aquí. Una exportación completa, que el liderazgo de la comunidad puede hacer como copia de seguridad o para trasladarse, también lo contiene. Sus oraciones permanecen cuando sale, a menos que las elimine antes.',
