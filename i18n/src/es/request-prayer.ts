@@ -159,8 +159,8 @@ export const REQUEST_PRAYER = {
   Emergency: 'Emergencias',
   'More help, and help in other countries': 'Más ayuda, y ayuda en otros países',
   Country: 'País',
-  'You can still send your prayer request. Our leaders will see it as urgent.':
-    'Aun así puede enviar su petición de oración. Nuestro liderazgo la verá como urgente.',
+  'You can still send what you wrote. Our leaders will see it as urgent.':
+    'Aun así puede enviar lo que escribió. Nuestro liderazgo lo verá como urgente.',
 
   // The standalone form.
   'Prayer requests are currently turned off here.':

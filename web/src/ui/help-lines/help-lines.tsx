@@ -11,6 +11,7 @@ import {
 } from '@prayer-community/domain/safety/help-lines';
 import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
+import { PATHS } from '../../config/paths.ts';
 import { SelectField } from '../form/select-field.tsx';
 
 const Box = styled('aside')(({ theme }) => ({
@@ -61,17 +62,28 @@ export function HelpLines({ signs, home }: HelpLinesProps) {
           </Line>
         ))}
         <Line>
-          <a href={WORLDWIDE_HELP} target="_blank" rel="noreferrer">
-            {t('More help, and help in other countries')}
-          </a>
+          {isKiosk() ? (
+            <>
+              {t('More help, and help in other countries')} <b>{new URL(WORLDWIDE_HELP).hostname}</b>
+            </>
+          ) : (
+            <a href={WORLDWIDE_HELP} target="_blank" rel="noreferrer">
+              {t('More help, and help in other countries')}
+            </a>
+          )}
         </Line>
       </ul>
       <SelectField label={t('Country')} value={country} options={COUNTRY_OPTIONS} onChoose={setChosen} />
-      <p>{t('You can still send your prayer request. Our leaders will see it as urgent.')}</p>
+      <p>{t('You can still send what you wrote. Our leaders will see it as urgent.')}</p>
     </Box>
   );
 }
 
 function Phone({ number }: { number: string }) {
-  return <a href={`tel:${number.replaceAll(/[^\d]/g, '')}`}>{number}</a>;
+  return isKiosk() ? <b>{number}</b> : <a href={`tel:${number.replaceAll(/[^\d]/g, '')}`}>{number}</a>;
+}
+
+/** The next person at a kiosk must find the form, so nothing leads away from it. */
+function isKiosk(): boolean {
+  return window.location.pathname === PATHS.kiosk;
 }

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 
@@ -24,4 +24,17 @@ it('a change of language leaves the confirmation of a sent request, until the ne
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   await press('Listo');
   expect(await screen.findByRole('textbox', { name: 'Prayer request' })).toHaveValue('');
+});
+
+it('the help in a crisis leads nobody away from the form', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/kiosk');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const visitor = await openScreen('/kiosk');
+
+  await visitor.type(await screen.findByRole('textbox', { name: 'Prayer request' }), 'I want to die.');
+
+  const help = await screen.findByRole('complementary', { name: 'You don’t have to carry this alone' });
+  expect(help).toHaveTextContent('findahelpline.com');
+  expect(within(help).queryAllByRole('link')).toEqual([]);
 });

@@ -23,9 +23,9 @@ const LANGUAGE_OF_DEVICE = activeLanguage();
 
 /** `/kiosk`: the form on a shared device in the church, for one person after another. It stores nothing about any of them. */
 export function KioskPage() {
-  const { hasInput, isSent } = useSyncExternalStore(turns.subscribe, turns.get);
+  const { number, hasInput, isSent } = useSyncExternalStore(turns.subscribe, turns.get);
   return (
-    <IfIntakeEnabled channel="in_kiosk" isInUse={hasInput || isSent} onInput={reportInput}>
+    <IfIntakeEnabled channel="in_kiosk" isInUse={hasInput || isSent} turn={number} onInput={reportInput}>
       <Kiosk />
     </IfIntakeEnabled>
   );

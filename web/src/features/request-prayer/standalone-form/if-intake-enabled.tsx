@@ -36,12 +36,14 @@ interface IfIntakeEnabledProps {
   channel: keyof IntakeSettings;
   /** True from the first input until the confirmation was read, because the input is stored nowhere else. */
   isInUse: boolean;
+  /** Changes when the next person starts, which closes what the last one opened. */
+  turn?: number;
   onInput: () => void;
   children: ReactNode;
 }
 
 /** Shows the form if leadership offers it here, if it is in use, or if the setting cannot be read. */
-export function IfIntakeEnabled({ channel, isInUse, onInput, children }: IfIntakeEnabledProps) {
+export function IfIntakeEnabled({ channel, isInUse, turn, onInput, children }: IfIntakeEnabledProps) {
   const live = useSettings('intake');
   if (live.state === 'loading') {
     return (
@@ -60,7 +62,7 @@ export function IfIntakeEnabled({ channel, isInUse, onInput, children }: IfIntak
               <CommunityMark sizePx={30} />
               <CommunityName />
             </Community>
-            <Corner>
+            <Corner key={turn}>
               <LanguageSwitch persists={false} />
               <HelpButton />
             </Corner>

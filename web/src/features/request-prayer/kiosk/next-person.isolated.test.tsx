@@ -1,5 +1,5 @@
 import { KIOSK_RESET_AFTER_MS } from '@prayer-community/domain/request-form/kiosk';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
@@ -49,6 +49,18 @@ it('a late answer leaves the form of the next person unchanged', async () => {
 
   await findToast('Your prayer request has been submitted successfully.');
   expect(await field('Prayer request')).toHaveValue('For my brother.');
+});
+
+it('help that is left open is closed for the next person', async () => {
+  const visitor = await openScreen('/kiosk');
+  await visitor.type(await field('Prayer request'), 'For my mother.');
+  await visitor.click(screen.getByRole('button', { name: 'Help' }));
+  await screen.findByRole('dialog');
+
+  idle();
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await field('Prayer request')).toHaveValue('');
 });
 
 it('a request is not cleared while it is being sent', async () => {
