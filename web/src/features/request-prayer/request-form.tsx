@@ -55,6 +55,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   );
   const { source, savesDraft, onSpeaking } = use(FormContext);
   const website = useRef<HTMLInputElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const { stage, submit } = useSubmission({
     form,
     isMounted,
@@ -84,6 +85,8 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     if (isUnderway) {
       return;
     }
+    // The fields are inert while they are sent, and would lose the focus.
+    submitButton.current?.focus();
     if (isWaiting) {
       cancelQueuedRequest();
     }
@@ -155,7 +158,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
             />
           </Suspense>
         )}
-        <Button type="submit" aria-disabled={isUnderway}>
+        <Button ref={submitButton} type="submit" aria-disabled={isUnderway}>
           {stage.name === 'idle' ? t('Submit Prayer Request') : t('Sending…')}
         </Button>
       </Form>

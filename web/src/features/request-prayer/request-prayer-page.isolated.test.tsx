@@ -96,6 +96,17 @@ describe('the function’s answer', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request Prayer');
   });
 
+  it('finds the focus on the button, also if Enter in a field sent the request', async () => {
+    answerCalls({ result: { success: false, error: 'We are closed today.' } });
+    const visitor = await openScreen('/');
+    await fillShortest(visitor);
+
+    await visitor.type(await field('Last name'), '{Enter}');
+
+    await screen.findByText('We are closed today.');
+    expect(screen.getByRole('button', { name: 'Submit Prayer Request' })).toHaveFocus();
+  });
+
   it('is replaced by a calm status if it never arrives and the request waits for a connection', async () => {
     answerCalls(null);
     const visitor = await openScreen('/');
