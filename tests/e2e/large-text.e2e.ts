@@ -55,6 +55,20 @@ test('text at 200 % does not overlap in the header and fits a phone and a desk',
   }
 });
 
+test('text at 200 % fits the form with a restored draft in Spanish on a phone and a desk', async ({
+  visit,
+}) => {
+  const { page } = await visit('/?lang=es');
+  await page.getByRole('textbox', { name: 'Petición de oración' }).fill('Por mi madre.');
+  // The draft is stored shortly after the last keystroke.
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Por mi madre.'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Borrar todo' }).waitFor();
+  await atEachSize(page, async (size) => {
+    expect.soft(await sidewaysPx(page), size).toBe(0);
+  });
+});
+
 test('text at 200 % fits a status page with an e-mail address on a button on a phone and a desk', async ({
   visit,
 }) => {

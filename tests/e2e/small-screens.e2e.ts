@@ -1,6 +1,9 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { circleRef } from '../../functions/src/data/circle.ts';
+import { randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { signedInByLink } from '../support/planted-session.ts';
 import { sidewaysPx } from '../support/sideways.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -21,6 +24,25 @@ test('long words do not widen the form or the wall', async ({ visit }) => {
     }
     expect(await sidewaysPx(page), path).toBe(0);
   }
+});
+
+test('long words do not widen a circle or the sign-in of a member', async ({ visit }) => {
+  const anna = await signedInByLink(randomEmail(), 'Anna');
+  const circleId = await storeCircle(anna);
+  await circleRef(testFirestore(), circleId).update({ description: LONG_WORD });
+  const { page } = await visit(`/prayer-circles/${circleId}`, {
+    storageState: anna.storageState,
+    viewport: PHONE,
+  });
+  await page.getByText(LONG_WORD).waitFor();
+  expect(await sidewaysPx(page)).toBe(0);
+
+  const { page: signIn } = await visit('/sign-in', { viewport: PHONE });
+  const address = `${'margaret'.repeat(7)}@${'springfield'.repeat(5)}.org`;
+  await signIn.getByLabel('Email').fill(address);
+  await signIn.getByRole('button', { name: 'Send Sign-In Link' }).click();
+  await signIn.getByText(address).waitFor();
+  expect(await sidewaysPx(signIn)).toBe(0);
 });
 
 test('a toast does not cover the tabs', async ({ visit }) => {

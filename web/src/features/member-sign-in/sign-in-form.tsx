@@ -2,7 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 420 });
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  maxWidth: 420,
+});
 
 /** A form with one field, whose error is announced because Enter leaves the focus in it. */
 export function SignInForm(props: ComponentProps<'form'>) {
@@ -27,4 +32,5 @@ export const Outcome = styled('p')(({ theme }) => ({
   margin: 0,
   outline: 'none',
   color: theme.vars?.palette.text.secondary,
+  overflowWrap: 'anywhere',
 }));

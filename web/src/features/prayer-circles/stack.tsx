@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { answeredPaper, paper } from '../../ui/paper.ts';
 
-export const Stack = styled('div')({ display: 'grid', gap: 24 });
+export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
 export const SectionTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 

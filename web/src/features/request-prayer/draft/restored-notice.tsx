@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const Notice = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
@@ -12,6 +13,7 @@ const Notice = styled('div')(({ theme }) => ({
   background: `color-mix(in srgb, #f2bd62 22%, ${theme.vars?.palette.background.paper})`,
 }));
 
+const Text = styled('span')({ flex: '1 1 11rem' });
 const ClearButton = styled(Button)({ flex: 'none', paddingInline: 16 });
 
 export interface RestoredNoticeProps {
@@ -36,7 +38,7 @@ export function RestoredWithoutRecording(props: RestoredNoticeProps) {
 function ClearDraftNotice({ text, isDisabled, onClear }: RestoredNoticeProps & { text: string }) {
   return (
     <Notice>
-      <span>{text}</span>
+      <Text>{text}</Text>
       <ClearButton
         type="button"
         look="text"
