@@ -79,3 +79,18 @@ test('offline, a request waits even if the visitor leaves the page, another beco
   await expectAccessibleDayAndNight(page);
   await photograph(page, 'belief-wall-offline');
 });
+
+test('offline, the kiosk still shows its form, and a prayer session says why it cannot start', async ({
+  visit,
+}) => {
+  const { page } = await visit('/kiosk', { serviceWorkers: 'allow' });
+  await untilControlled(page);
+  await page.getByRole('textbox', { name: 'Prayer request' }).waitFor();
+  await page.context().setOffline(true);
+
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Prayer request' }).waitFor();
+
+  await page.goto('/belief-wall/session');
+  await page.getByRole('heading', { name: 'The session stopped' }).waitFor();
+});

@@ -3,13 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
 
 export type LiveDocument<Stored> =
-  | { state: 'loading' }
+  /** `isOutOfReach` is true while there is no connection, which may still return. */
+  | { state: 'loading'; isOutOfReach: boolean }
   | { state: 'absent' }
   /** Refused, or invalid according to the schema. */
   | { state: 'error' }
   | { state: 'ready'; document: Stored; isFromCache: boolean };
 
-const LOADING = { state: 'loading' } as const;
+const LOADING = { state: 'loading', isOutOfReach: false } as const;
 
 /**
  * Follows one document while the component is mounted. `retry` listens again after an error.
@@ -48,9 +49,7 @@ function follow<Stored>(
     (snapshot) => {
       const { fromCache: isFromCache } = snapshot.metadata;
       if (!snapshot.exists()) {
-        if (!isFromCache) {
-          onSeen({ state: 'absent' });
-        }
+        onSeen(isFromCache ? { state: 'loading', isOutOfReach: true } : { state: 'absent' });
         return;
       }
       const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));

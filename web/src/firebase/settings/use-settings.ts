@@ -7,7 +7,7 @@ import { useLiveDocument } from '../use-live-document.ts';
 import { SETTINGS_SCHEMAS } from './settings-schemas.ts';
 
 type Seen<Name extends SettingsName> =
-  | { state: 'loading' }
+  | { state: 'loading'; isOutOfReach: boolean }
   /** Refused or invalid, so the settings are unknown. */
   | { state: 'error' }
   | { state: 'ready'; settings: Settings[Name] };
@@ -25,6 +25,6 @@ export function useSettings<Name extends SettingsName>(name: Name): LiveSettings
     case 'absent':
       return { state: 'ready', settings: defaults, retry };
     default:
-      return { state: live.state, retry };
+      return { ...live, retry };
   }
 }

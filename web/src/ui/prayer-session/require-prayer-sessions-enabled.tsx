@@ -16,7 +16,7 @@ interface RequirePrayerSessionsEnabledProps {
   children: ReactNode;
 }
 
-/** Renders its children if leadership offers prayer sessions here, or if the setting cannot be read. */
+/** Renders its children if leadership offers prayer sessions here, or if the setting cannot be read, also for lack of a connection. */
 export function RequirePrayerSessionsEnabled({
   where,
   leaveTo,
@@ -24,10 +24,10 @@ export function RequirePrayerSessionsEnabled({
   children,
 }: RequirePrayerSessionsEnabledProps) {
   const live = useSettings('prayer_sessions');
-  if (live.state === 'loading') {
+  if (live.state === 'loading' && !live.isOutOfReach) {
     return <p role="status">{t('Loading…')}</p>;
   }
-  if (live.state === 'error' || live.settings[where]) {
+  if (live.state !== 'ready' || live.settings[where]) {
     return children;
   }
   return (

@@ -53,7 +53,7 @@ describe('the members to whom a request can be assigned', () => {
   });
 
   it('start with the suggested member and are not counted again', async () => {
-    vi.mocked(useOpenRequests).mockReset().mockReturnValue({ state: 'loading' });
+    vi.mocked(useOpenRequests).mockReset().mockReturnValue({ state: 'loading', isOutOfReach: false });
     show({ members: { me: 1 }, assigned_at: {} });
 
     const [first, ...others] = await screen.findAllByRole('radio');

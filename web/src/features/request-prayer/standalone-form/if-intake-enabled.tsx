@@ -42,17 +42,17 @@ interface IfIntakeEnabledProps {
   children: ReactNode;
 }
 
-/** Shows the form if leadership offers it here, if it is in use, or if the setting cannot be read. */
+/** Shows the form if leadership offers it here, if it is in use, or if the setting cannot be read, also for lack of a connection. */
 export function IfIntakeEnabled({ channel, isInUse, turn, onInput, children }: IfIntakeEnabledProps) {
   const live = useSettings('intake');
-  if (live.state === 'loading') {
+  if (live.state === 'loading' && !live.isOutOfReach) {
     return (
       <Column>
         <p role="status">{t('Loading…')}</p>
       </Column>
     );
   }
-  const isOffered = isInUse || live.state === 'error' || live.settings[channel];
+  const isOffered = isInUse || live.state !== 'ready' || live.settings[channel];
   return (
     <Column onInput={onInput}>
       {isOffered ? (
