@@ -59,8 +59,8 @@ export const REQUEST_PRAYER = {
   'Only leaders are assigned to a confidential request. Others on the prayer team may be able to read it.':
     'Una petición confidencial solo se asigna a nuestro liderazgo. Es posible que otras personas del equipo de oración puedan leerla.',
   'Share on the Belief Wall?': '¿Compartirla en el Muro de Fe?',
-  'Everyone can read the Belief Wall. It shows only your text, without your name.':
-    'Cualquier persona puede leer el Muro de Fe. Ahí solo se muestra lo que usted escribió, sin su nombre.',
+  'Everyone can read the Belief Wall. It shows only what you write, not your recording or your name.':
+    'Cualquier persona puede leer el Muro de Fe. Ahí solo se muestra lo que usted escribió, no su grabación ni su nombre.',
   'Have the people you name agreed?': '¿Están de acuerdo todas las personas mencionadas?',
   'I don’t name anyone else': 'No se menciona a nadie más',
   'Yes, they agreed': 'Sí, están de acuerdo',

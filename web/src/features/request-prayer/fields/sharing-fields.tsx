@@ -12,7 +12,7 @@ import { FormSection } from '../form-section.tsx';
 import { useConfidentialReaders } from './confidential-readers.ts';
 
 const SHARING_HINT = message(
-  'Everyone can read the Belief Wall. It shows only your text, without your name.',
+  'Everyone can read the Belief Wall. It shows only what you write, not your recording or your name.',
 );
 
 export function SharingFields() {
