@@ -20,8 +20,8 @@ export const USER_MANAGEMENT = {
   'Member Updated': 'Miembro actualizado',
   '{name}’s details were saved.': 'Se guardaron los datos de {name}.',
   'Confirm New E-mail': 'Confirmar el correo nuevo',
-  'Ask {name} for the code and enter it here. Until then, nothing changes.':
-    'Pida el código a {name} y escríbalo aquí. Hasta entonces no cambia nada.',
+  'Ask {name} for the code and enter it here. Until then, the address stays the same.':
+    'Pida el código a {name} y escríbalo aquí. Hasta entonces la dirección sigue siendo la misma.',
   'With the new address, {name} leaves all prayer circles and needs new invitations. Circles with no other members are deleted.':
     'Con la dirección nueva, {name} sale de todos los círculos de oración y necesita nuevas invitaciones. Los círculos sin más miembros se eliminan.',
   '{name} has already left all prayer circles and needs new invitations.':

@@ -53,7 +53,9 @@ export function ConfirmEmail({ titleId, onClose, ...steps }: ConfirmEmailProps) 
           minutes: CODE_LIFETIME_MS / 60_000,
         })}
       </p>
-      <p>{t('Ask {name} for the code and enter it here. Until then, nothing changes.', { name })}</p>
+      <p>
+        {t('Ask {name} for the code and enter it here. Until then, the address stays the same.', { name })}
+      </p>
       <p>
         {t(
           'With the new address, {name} leaves all prayer circles and needs new invitations. Circles with no other members are deleted.',

@@ -15,6 +15,7 @@ function show() {
         titleId="title"
         uid="anna"
         stored={STORED}
+        typedEmail={STORED.email}
         isUnderway={false}
         run={(task) => task()}
         onPending={vi.fn()}

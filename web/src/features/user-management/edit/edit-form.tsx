@@ -23,11 +23,14 @@ interface EditFormProps {
   titleId: string;
   uid: string;
   stored: EditMemberForm;
+  /** The address to begin with, if one was entered before. */
+  typedEmail: string;
   isUnderway: boolean;
   run: Run;
-  /** Called when everything else is saved and the new email address is waiting for its code. */
-  onPending: (form: EditMemberForm, email: PendingEmail) => void;
+  /** Called when everything but a new email address is saved. */
   onSaved: (form: EditMemberForm) => void;
+  /** Called when a new email address is waiting for its code. */
+  onPending: (email: PendingEmail) => void;
   onClose: () => void;
 }
 
@@ -35,15 +38,16 @@ export function EditForm({
   titleId,
   uid,
   stored,
+  typedEmail,
   isUnderway,
   run,
-  onPending,
   onSaved,
+  onPending,
   onClose,
 }: EditFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<EditMemberForm>({
     resolver: RESOLVER,
-    defaultValues: stored,
+    defaultValues: { ...stored, email: typedEmail },
   });
   const { errors } = formState;
   const submit = useSubmitOnce(handleSubmit((form) => run(() => save(form))));
@@ -51,14 +55,19 @@ export function EditForm({
   async function save(form: EditMemberForm): Promise<void> {
     try {
       const { email } = form;
+      const isNewEmail = email !== stored.email.toLowerCase();
       const changes = changesOf(form, stored);
-      if (Object.keys(changes).length > 0) {
+      const hasChanges = Object.keys(changes).length > 0;
+      if (hasChanges) {
         await callOrThrow('updateTeamMember', { uid, ...changes });
       }
-      if (email === stored.email.toLowerCase()) {
+      if (hasChanges || !isNewEmail) {
         onSaved(form);
+      }
+      if (isNewEmail) {
+        onPending(await requestEmail(uid, email));
       } else {
-        onPending(form, await requestEmail(uid, email));
+        onClose();
       }
     } catch (error) {
       refuse(error);

@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { findToast } from '../../../testing/find-toast.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
+import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { EditMemberDialog } from './edit-member-dialog.tsx';
 
 // Leaves each call unanswered until the test answers it.
@@ -27,6 +29,7 @@ beforeEach(() => {
   leader = userEvent.setup();
   render(
     <Appearance>
+      <ToastHost />
       <EditMemberDialog member={staffMember('Miriam', 'prayer_team')} onClose={onClose} />
     </Appearance>,
   );
@@ -78,4 +81,23 @@ it('Escape while the code is verified leaves the dialog open until the answer', 
   await act(async () => edge.answer({ success: true }));
 
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('a new name is saved and confirmed before the new address waits for its code', async () => {
+  await leader.type(await screen.findByLabelText(/^First name/), 'am');
+  await saveNewAddress();
+  await act(async () => edge.answer({ success: true }));
+
+  await findToast('Member Updated');
+  await act(async () => edge.answer({ changeId: 'change', resendAfterSeconds: 0 }));
+  expect(await screen.findByText(/Until then, the address stays the same\./)).toBeVisible();
+});
+
+it('an address whose code was entered wrong too often is still in the form', async () => {
+  await requestCode();
+  await leader.type(await screen.findByRole('textbox'), '123456');
+  await press('Verify');
+  await act(async () => edge.answer({ success: false, triesLeft: 0, error: 'Too many wrong codes.' }));
+
+  expect(await screen.findByLabelText(/^Email/)).toHaveValue('new@example.org');
 });

@@ -17,20 +17,20 @@ interface EditMemberDialogProps {
 
 /** Edits a member's name, email address and phone number. A new address must be confirmed with a code first. */
 export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
-  const [entered, setEntered] = useState<EditMemberForm>({
+  const [stored, setStored] = useState<EditMemberForm>({
     firstName: member.first_name,
     lastName: member.last_name,
     email: member.email,
     phone: member.phone ?? '',
   });
+  const [typedEmail, setTypedEmail] = useState(member.email);
   const [pending, setPending] = useState<PendingEmail | null>(null);
   const [isUnderway, run] = useUnderway();
   const titleId = useId();
 
-  function finish(form: EditMemberForm): void {
-    const name = fullName({ first_name: form.firstName, last_name: form.lastName });
-    toastSuccess(t('Member Updated'), t('{name}’s details were saved.', { name }));
-    onClose();
+  function handleSaved(form: EditMemberForm): void {
+    setStored({ ...form, email: stored.email });
+    toastSuccess(t('Member Updated'), t('{name}’s details were saved.', { name: nameOf(form) }));
   }
 
   return (
@@ -38,7 +38,7 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
       {pending ? (
         <ConfirmEmail
           titleId={titleId}
-          name={fullName({ first_name: entered.firstName, last_name: entered.lastName })}
+          name={nameOf(stored)}
           pending={pending}
           isUnderway={isUnderway}
           run={run}
@@ -49,17 +49,22 @@ export function EditMemberDialog({ member, onClose }: EditMemberDialogProps) {
         <EditForm
           titleId={titleId}
           uid={member.id}
-          stored={entered}
+          stored={stored}
+          typedEmail={typedEmail}
           isUnderway={isUnderway}
           run={run}
-          onPending={(form, email) => {
-            setEntered({ ...form, email: member.email });
+          onSaved={handleSaved}
+          onPending={(email) => {
+            setTypedEmail(email.email);
             setPending(email);
           }}
-          onSaved={finish}
           onClose={onClose}
         />
       )}
     </FormDialogFrame>
   );
+}
+
+function nameOf({ firstName, lastName }: EditMemberForm): string {
+  return fullName({ first_name: firstName, last_name: lastName });
 }
