@@ -422,6 +422,7 @@ const OTHER_VALUES: Record<keyof PrayerRequest<Date>, unknown> = {
   has_status_page: true,
   reply_count: 7,
   replies_awaiting: 7,
+  replies_not_sent: 7,
   first_replied_at: new Date(0),
   note_count: 7,
   prayer_count: 7,

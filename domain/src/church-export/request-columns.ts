@@ -37,6 +37,7 @@ export const REQUEST_COLUMNS: ColumnsOf<PrayerRequest<Date>> = {
   has_status_page: 'Whether the requester has a private page',
   reply_count: 'How many replies were sent',
   replies_awaiting: 'How many replies wait for a leader',
+  replies_not_sent: 'How many replies were written and not sent',
   first_replied_at: 'When it was first answered',
   assigned_to: 'Who it is assigned to: an id of people.csv',
   contacted_at: 'When it was prayed for',

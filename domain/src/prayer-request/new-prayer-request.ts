@@ -54,6 +54,7 @@ export function newPrayerRequest(
     has_status_page: false,
     reply_count: 0,
     replies_awaiting: 0,
+    replies_not_sent: 0,
     first_replied_at: null,
     status: 'new',
     archive_status: 'active',

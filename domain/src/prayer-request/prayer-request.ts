@@ -60,6 +60,8 @@ export function prayerRequestFields(instant: z.ZodType<Date>) {
     /** Replies that were sent. `replies_awaiting` counts those that are waiting for a leader. */
     reply_count: z.int().min(0).default(0),
     replies_awaiting: z.int().min(0).default(0),
+    /** Replies that were written and never sent. Only staff see them. */
+    replies_not_sent: z.int().min(0).default(0),
     /** When the team first replied to the requester. */
     first_replied_at: instant.nullable().default(null),
     assigned_to: z.string().nullable(),

@@ -179,10 +179,15 @@ describe('the replies of a request', () => {
   const second = newReply('Second.', 'miriam', false, at(3));
   const first: Reply<Date> = { ...waiting, ...releaseReply('First.', 'leader', at(2)) };
 
-  it('are summarized by the number sent, the number awaiting review and the first sent time', () => {
+  it('are summarized by the number sent, awaiting review and not sent, and the first sent time', () => {
     const summary = summarizeReplies([second, waiting, first, { ...waiting, ...withdrawReply('jonas') }]);
 
-    expect(summary).toEqual({ reply_count: 2, replies_awaiting: 1, first_replied_at: at(2) });
+    expect(summary).toEqual({
+      reply_count: 2,
+      replies_awaiting: 1,
+      replies_not_sent: 1,
+      first_replied_at: at(2),
+    });
     expect(isSameSummary(summary, { ...summary, first_replied_at: at(2) })).toBe(true);
     expect(isSameSummary(request(), summary)).toBe(false);
     expect(isSameSummary(request(), summarizeReplies([]))).toBe(true);

@@ -10,6 +10,8 @@ interface ReplySummary<Instant> {
   reply_count: number;
   /** The number of replies that await review, up to `REPLIES_AWAITING_MAX_COUNTED`. */
   replies_awaiting: number;
+  /** The number of replies that were withdrawn. */
+  replies_not_sent: number;
   first_replied_at: Instant | null;
 }
 
@@ -25,6 +27,7 @@ export function summarizeReplies(
       replies.filter(({ state }) => state === 'awaiting_review').length,
       REPLIES_AWAITING_MAX_COUNTED,
     ),
+    replies_not_sent: replies.filter(({ state }) => state === 'withdrawn').length,
     first_replied_at: sentAt.length === 0 ? null : new Date(Math.min(...sentAt.map(Number))),
   };
 }
@@ -33,6 +36,7 @@ export function isSameSummary(one: ReplySummary<Date>, other: ReplySummary<Date>
   return (
     one.reply_count === other.reply_count &&
     one.replies_awaiting === other.replies_awaiting &&
+    one.replies_not_sent === other.replies_not_sent &&
     one.first_replied_at?.getTime() === other.first_replied_at?.getTime()
   );
 }

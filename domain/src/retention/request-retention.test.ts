@@ -34,6 +34,7 @@ const closed = {
   archive_status: 'archived',
   note_count: 2,
   replies_awaiting: 1,
+  replies_not_sent: 1,
   come_back_at: new Date('2026-12-01T08:00:00Z'),
   come_back_by: 'ruth-meyer',
   revision: 3,
@@ -79,7 +80,7 @@ describe('an anonymized request', () => {
     }
     expect(emptied.requester_display).toBe('Anonymous Request');
     expect([emptied.come_back_at, emptied.come_back_by]).toEqual([null, null]);
-    expect(emptied.replies_awaiting).toBe(0);
+    expect([emptied.replies_awaiting, emptied.replies_not_sent]).toEqual([0, 0]);
   });
 
   it('still has the fields it is counted by', () => {

@@ -56,6 +56,7 @@ export function anonymizeRequest(request: Pick<PrayerRequest<Date>, 'is_on_behal
     come_back_at: null,
     come_back_by: null,
     replies_awaiting: 0,
+    replies_not_sent: 0,
     requester_display: requesterDisplay(request.is_on_behalf, null),
     emptied_at: now,
     updated_at: now,

@@ -13,13 +13,17 @@ const ENDED = { status: 'closed', archive_status: 'archived', reminder_due_at: n
  * Returns the changes of a withdrawal: the team stops, and reminders, come-back and reply reviews are canceled. The
  * content stays until it is deleted.
  */
-export function withdrawRequest(request: Pick<Request, 'revision'>, now: Date) {
+export function withdrawRequest(
+  request: Pick<Request, 'revision' | 'replies_awaiting' | 'replies_not_sent'>,
+  now: Date,
+) {
   return {
     ...ENDED,
     ended_by_requester: 'withdrawn',
     come_back_at: null,
     come_back_by: null,
     replies_awaiting: 0,
+    replies_not_sent: request.replies_not_sent + request.replies_awaiting,
     updated_at: now,
     updated_by: null,
     revision: request.revision + 1,

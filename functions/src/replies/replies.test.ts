@@ -472,7 +472,7 @@ describe('a reply awaiting a leader’s review', () => {
 
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await open()).toMatchObject({ status: { replies: [] } });
-    expect(await stored()).toMatchObject({ reply_count: 0, replies_awaiting: 0 });
+    expect(await stored()).toMatchObject({ reply_count: 0, replies_awaiting: 0, replies_not_sent: 1 });
   });
 
   describe('when the requester withdraws the request', () => {
@@ -486,7 +486,7 @@ describe('a reply awaiting a leader’s review', () => {
 
       await changed(ref, withdrawReply(miriam.uid));
 
-      expect(await stored()).toMatchObject({ replies_awaiting: 0 });
+      expect(await stored()).toMatchObject({ replies_awaiting: 0, replies_not_sent: 2 });
     });
 
     it('notifies no leader if it was written just before', async () => {

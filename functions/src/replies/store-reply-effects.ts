@@ -1,5 +1,6 @@
 import { replyReviewMessages } from '@prayer-community/domain/delivery/notifications';
 import { replySentEvent } from '@prayer-community/domain/prayer-request/request-history';
+import type { Reply } from '@prayer-community/domain/replies/reply';
 import { isAnnounced, isReviewAnnounced } from '@prayer-community/domain/replies/reply-limit';
 import { replyMessages } from '@prayer-community/domain/replies/reply-messages';
 import { isSameSummary, summarizeReplies } from '@prayer-community/domain/replies/reply-summary';
@@ -13,7 +14,7 @@ import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 /**
  * Stores the effects of a reply's current state in one write: its message, its history event, and the request's summary
  * of replies. A repeated event finds all of them and writes nothing. If the request was deleted or anonymized in the
- * meantime, deletes the reply. If its requester withdrew it, no reply awaits review.
+ * meantime, deletes the reply. If its requester withdrew it, no reply awaits review, and those that did count as not sent.
  */
 export async function storeReplyEffects(
   db: Firestore,
@@ -35,7 +36,7 @@ export async function storeReplyEffects(
     }
     const stored = await readReplies(db, requestId);
     const isWithdrawn = request.ended_by_requester !== null;
-    const replies = isWithdrawn ? stored.filter(({ state }) => state !== 'awaiting_review') : stored;
+    const replies = isWithdrawn ? stored.map(asNotSent) : stored;
     if (reply.state === 'sent' && reply.sent_at !== null) {
       const event = await historyOf(db, requestId).doc(replyId).get();
       if (!event.exists) {
@@ -54,4 +55,8 @@ export async function storeReplyEffects(
       writes.update(requestDocument, summary);
     }
   });
+}
+
+function asNotSent<Known extends Pick<Reply<Date>, 'state'>>(reply: Known): Known {
+  return reply.state === 'awaiting_review' ? { ...reply, state: 'withdrawn' } : reply;
 }

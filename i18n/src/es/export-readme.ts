@@ -175,6 +175,7 @@ export const EXPORT_README = {
   'Whether the requester has a private page': 'Si quien pidió oración tiene una página privada',
   'How many replies were sent': 'Cuántas respuestas se enviaron',
   'How many replies wait for a leader': 'Cuántas respuestas esperan al liderazgo',
+  'How many replies were written and not sent': 'Cuántas respuestas se escribieron y no se enviaron',
   'When it was first answered': 'Cuándo se respondió por primera vez',
   'When it was prayed for': 'Cuándo se oró por ella',
   'How many notes it has': 'Cuántas notas tiene',

@@ -17,6 +17,7 @@ const offered = () => screen.queryAllByRole('button').map(({ textContent }) => t
 it.each<[string, Partial<PrayerRequest<Date>>, string[]]>([
   ['by email', {}, ['Reply']],
   ['again', { reply_count: 2, replies_awaiting: 1 }, ['Reply', 'Show 3 replies']],
+  ['after another was not sent', { replies_not_sent: 1 }, ['Reply', 'Show 1 reply']],
   ['only if the requester can be sent one', ANONYMOUS, []],
   ['only if the requester has not withdrawn the request', { ...WITHDRAWN, reply_count: 1 }, ['Show 1 reply']],
   ['only if the request has not been emptied', { emptied_at: new Date(), reply_count: 1 }, []],

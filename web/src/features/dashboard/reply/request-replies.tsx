@@ -38,7 +38,8 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
   const route = replyRoute(request);
   const mayReply = route !== null && offersReplies;
   // The replies of an emptied request are deleted. Only their count remains.
-  const count = request.emptied_at === null ? request.reply_count + request.replies_awaiting : 0;
+  const { reply_count, replies_awaiting, replies_not_sent } = request;
+  const count = request.emptied_at === null ? reply_count + replies_awaiting + replies_not_sent : 0;
 
   function handleSent(): void {
     if (box.current?.contains(document.activeElement)) {
