@@ -1,7 +1,8 @@
 import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { getCountFromServer, limit, type Query, query } from 'firebase/firestore';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { currentTime } from '../../../ui/use-now.ts';
 import { PAGE_SIZE, type RequestList } from './request-list.ts';
 import { matchingRequests, overdueRequests } from './request-query.ts';
@@ -75,17 +76,34 @@ function useQueryCount(toQueries: () => readonly Query[], asOf: string | null): 
   return counted?.of === toQueries ? counted.count : null;
 }
 
+interface KnownCount {
+  of: () => readonly Query[];
+  count: number | null;
+  isComplete: boolean;
+}
+
 /**
  * Returns the length of a list. Null until known. A fully loaded list is counted live. Otherwise the database counts,
- * again whenever the list changes.
+ * again whenever the list changes. Until the server confirms a write, the count of such a list stays as it was.
  * @param toQueries see `useQueryCount`
  */
 export function useListCount(list: RequestList, toQueries: () => readonly Query[]): number | null {
   // Cached requests say nothing about the length of the list.
   const isKnown = list.state === 'ready' && !list.isFromCache;
   const isComplete = isKnown && !list.hasMore;
-  const counted = useQueryCount(toQueries, isKnown && !isComplete ? idsOfFirstPage(list.documents) : null);
-  return isComplete ? list.documents.length : counted;
+  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
+  const isCounted = isKnown && !isComplete && isSettled;
+  const counted = useQueryCount(toQueries, isCounted ? idsOfFirstPage(list.documents) : null);
+  const count = isComplete ? list.documents.length : counted;
+  const [known, setKnown] = useState<KnownCount>({ of: toQueries, count, isComplete });
+  // A page of a longer list is not full while a request leaves it, so the list only looks complete.
+  if (!isSettled && known.of === toQueries && !known.isComplete) {
+    return known.count;
+  }
+  if (known.of !== toQueries || known.count !== count || known.isComplete !== isComplete) {
+    setKnown({ of: toQueries, count, isComplete });
+  }
+  return count;
 }
 
 function idsOfFirstPage(requests: readonly { id: string }[]): string {
