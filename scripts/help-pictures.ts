@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { startChromium } from '../tests/support/chromium.ts';
 import { localBackends } from '../tests/support/local-backends.ts';
-import { signedInState } from '../tests/support/planted-session.ts';
+import { signedInState } from '../tests/support/stored-session.ts';
 import { visit } from '../tests/support/visit.ts';
 import { findChromium, inspectBrowserMachine } from '../tools/chromium/find-chromium.ts';
 import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';

@@ -40,7 +40,7 @@ try {
 } finally {
   await backend.stop();
 }
-const gone = listedInVain();
+const gone = staleEquivalents();
 for (const id of gone) {
   console.log(`listed as equivalent, but no mutant: ${id}`);
 }
@@ -79,7 +79,7 @@ async function judgeAll(service: Service): Promise<void> {
 }
 
 /** Returns ids listed as equivalent that no longer belong to a mutant. */
-function listedInVain(): string[] {
+function staleEquivalents(): string[] {
   return services.flatMap((service) => {
     const ids = new Set(all.filter((one) => one.service === service).map(({ mutant }) => mutant.id));
     return Object.keys(EQUIVALENT_MUTANTS[service]).filter((id) => !ids.has(id));

@@ -32,7 +32,7 @@ async function measureByUrgency(stage: Stage): Promise<void> {
   });
   const card = await measure('open a request', () => openCard(page, requester));
   const assign = () => press(card, /^Assign \S+ \S+$/);
-  await measure('assign whom the card suggests', assign, 'The request has been assigned.');
+  await measure('assign the suggested member', assign, 'The request has been assigned.');
   const order = page.getByLabel('Sort by');
   const row = rowOf(page, requester);
   const sort = () => order.selectOption({ label: 'Due soonest' });
@@ -60,7 +60,7 @@ async function measureOwnProfile(stage: Stage): Promise<void> {
     await languages.waitFor();
   });
   const spanish = languages.getByRole('switch', { name: 'Spanish', checked: true });
-  await measure('say in which languages one prays', () => languages.getByLabel('Spanish').click(), spanish);
+  await measure('set own languages', () => languages.getByLabel('Spanish').click(), spanish);
   await ledger.prepare(async () => {
     await page.goto('/prayerteam/dashboard');
     await listOf(page).waitFor();

@@ -25,15 +25,15 @@ const DUE: Readonly<Record<string, readonly [schedule: string, store: () => Prom
     'remindUnassignedRequests',
     () => storeRequest({ created_at: LONG_AGO, reminder_due_at: LONG_AGO }),
   ],
-  'give back the request of someone who is away': ['returnHeldRequests', giveToAway],
+  'unassign a request of an absent member': ['returnHeldRequests', giveToAway],
   'make one member available again': [
     'restoreAvailability',
     () => createStaffMember('prayer_team', { ...OVER, status: 'unavailable' }),
   ],
   'show one item of daily content, and announce it': ['showDueContent', scheduleContent],
-  'tell one requester of the prayers of a day': ['tellOfPrayersLater', storeDueNotice],
+  'notify one requester of a day’s prayers': ['tellOfPrayersLater', storeDueNotice],
   'try one message again': ['deliverLater', storeDueDelivery],
-  'empty one closed request': ['purgeExpired', storeClosed],
+  'anonymize one closed request': ['purgeExpired', storeClosed],
 };
 
 export async function measureDue({ ledger }: Stage): Promise<void> {

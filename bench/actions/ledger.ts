@@ -84,7 +84,7 @@ export class Ledger {
         return;
       }
       if (Date.now() - begun > LONGEST_MS) {
-        throw new Error('The functions do not come to rest');
+        throw new Error('The functions did not become idle');
       }
       await setTimeout(POLL_MS);
     }

@@ -100,7 +100,7 @@ async function measureInvitations(stage: Stage): Promise<void> {
   const second = await createMember();
   await ledger.prepare(() => call('inviteToCircle', { circleId, email: second.email }, leader));
   await by(second)('join a circle', 'joinCircle', { circleId, displayName: 'Ruth' });
-  await by(leader)('make somebody the leader', 'handOverCircle', { circleId, userId: second.uid });
+  await by(leader)('hand over a circle', 'handOverCircle', { circleId, userId: second.uid });
   await by(leader)('leave a circle', 'leaveCircle', { circleId });
   await ledger.prepare(async () => {
     await call('inviteToCircle', { circleId, email: friend.email }, second);

@@ -19,7 +19,7 @@ export async function measureModeration(stage: Stage): Promise<void> {
   await measure('approve a post', () => approve(card('waiting')));
   await ledger.prepare(() => approve(card('unasked')));
   const isUndone = 'The post is back to its previous state.';
-  await measure('take a decision back', () => press(page, 'Undo'), isUndone);
+  await measure('undo a decision', () => press(page, 'Undo'), isUndone);
   await measure('approve a post whose named people were not asked', () => approve(card('unasked')));
   await measure('see the reported posts', () => press(page, 'Reported'), card('reported'));
   const hide = () => press(card('reported'), 'Hide');
@@ -34,7 +34,7 @@ export async function measureModeration(stage: Stage): Promise<void> {
   const events = card('waiting').getByRole('list', { name: 'History' }).getByRole('listitem');
   await measure('open the history of a post', () => press(card('waiting'), 'Show history'), events.nth(1));
   const unmark = () => press(card('answered'), 'Unmark Answered');
-  await measure('say of an answered post that it is not', unmark, 'The post is open for prayer again.');
+  await measure('unmark an answered post', unmark, 'The post is open for prayer again.');
   await leave();
 }
 

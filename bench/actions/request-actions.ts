@@ -83,7 +83,7 @@ async function measureTeam(stage: Stage, requester: string): Promise<void> {
   });
   await measure('mark a request prayed for', () => markPrayedFor(card));
   const assigned = card.getByText('Assigned', { exact: true });
-  await measure('take that back', () => press(card, 'Undo Prayed For'), assigned);
+  await measure('undo prayed for', () => press(card, 'Undo Prayed For'), assigned);
   await ledger.prepare(() => markPrayedFor(card));
   await measure('close a request', async () => {
     await press(card, 'Close');

@@ -4,8 +4,8 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { resultOf } from '../../functions/src/testing/call-function.ts';
 import { staffIdToken } from '../../functions/src/testing/id-token.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
-import { comeFrom } from '../../tests/support/from-address.ts';
-import { signedInState } from '../../tests/support/planted-session.ts';
+import { setClientIp } from '../../tests/support/client-ip.ts';
+import { signedInState } from '../../tests/support/stored-session.ts';
 import { visit } from '../../tests/support/visit.ts';
 import { storedMember } from '../harness/stored-community.ts';
 import type { Actor, Ledger } from './ledger.ts';
@@ -62,7 +62,7 @@ async function open(
 ): Promise<OpenPage> {
   const { page, leave } = await visit(stage.browser, path, options);
   const address = randomAddress();
-  await comeFrom(page.context(), address);
+  await setClientIp(page.context(), address);
   const measureCall = calling(stage, actor, actor.idToken === null ? address : '');
   return { page, measure: measuring(stage, page, actor), measureCall, leave };
 }

@@ -29,10 +29,10 @@ export interface Outcome {
 export async function playRound(flow: Flow, browser: Browser, strike: Strike | null): Promise<Outcome> {
   const outcome: Outcome = { shown: [], problem: null, durationMs: 0, hit: '' };
   const scene = await flow.prepare(browser, strike?.fault ?? null);
-  const healed = strike === null ? Promise.resolve('') : letDie(strike);
+  const healed = strike === null ? Promise.resolve('') : injectFault(strike);
   const startedAtMs = performance.now();
   try {
-    await goThrough(scene, healed, outcome);
+    await completeFlow(scene, healed, outcome);
     outcome.durationMs = performance.now() - startedAtMs;
     outcome.hit = await healed;
     const stored = await settled(scene);
@@ -48,7 +48,7 @@ export async function playRound(flow: Flow, browser: Browser, strike: Strike | n
   return outcome;
 }
 
-async function letDie({ afterMs, forMs, strike }: Strike): Promise<string> {
+async function injectFault({ afterMs, forMs, strike }: Strike): Promise<string> {
   await pause(afterMs);
   const { hit, heal } = strike();
   await pause(forMs);
@@ -56,7 +56,7 @@ async function letDie({ afterMs, forMs, strike }: Strike): Promise<string> {
   return hit;
 }
 
-async function goThrough(scene: Scene, healed: Promise<unknown>, { shown }: Outcome): Promise<void> {
+async function completeFlow(scene: Scene, healed: Promise<unknown>, { shown }: Outcome): Promise<void> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     await scene.begin();
     const { isDone, words } = await scene.shown();

@@ -7,7 +7,7 @@
 import { constants, setPriority } from 'node:os';
 import { launch } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
-import { signedInSession } from '../../tests/support/planted-session.ts';
+import { signedInSession } from '../../tests/support/stored-session.ts';
 import { findChromium, inspectBrowserMachine } from '../../tools/chromium/find-chromium.ts';
 import { LOCAL_HOST } from '../../tools/project.ts';
 import { startCommunityBackend } from '../harness/community-backend.ts';

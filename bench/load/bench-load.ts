@@ -16,10 +16,10 @@ import { openBrowser } from '../harness/browser.ts';
 import { quantile } from '../harness/quantile.ts';
 import { Random } from '../harness/random.ts';
 import { startFrontEnd } from './front-end.ts';
-import { type Heard, type Listeners, startListeners } from './listener-process.ts';
+import { type Listeners, type Received, startListeners } from './listener-process.ts';
 import { VISITORS } from './plan.ts';
 import { judge } from './verdict.ts';
-import { bundleVisitors, letVisitorsCome, type VisitorReport } from './visitor-process.ts';
+import { bundleVisitors, runVisitors, type VisitorReport } from './visitor-process.ts';
 
 /** A request counts as lost if a listener lacks it after this long without any news. */
 const QUIET_MS = 20_000;
@@ -53,21 +53,21 @@ try {
     webEnvironment({ ...ports, functions: functions.port, storage: storage.port }),
   );
   const startedAtMs = performance.now();
-  const report = await letVisitorsCome(visitors, plan.requests);
+  const report = await runVisitors(visitors, plan.requests);
   describe(report, (performance.now() - startedAtMs) / 1000);
-  const heard = await hearAll(listeners, report.submitted.length);
+  const heard = await collectReceived(listeners, report.submitted.length);
   const all = `Active Requests (${report.submitted.length.toLocaleString('en-US')})`;
   await dashboard.getByRole('heading', { name: all }).waitFor({ timeout: COUNTED_MS });
-  const { lost, doubled } = await judge(report.submitted, heard);
-  for (const [id, what] of [...lost, ...doubled]) {
+  const { lost, duplicated } = await judge(report.submitted, heard);
+  for (const [id, what] of [...lost, ...duplicated]) {
     console.error(`${id}: ${what}`);
   }
   for (const { endedWith } of heard.filter((each) => each.endedWith !== null)) {
     console.error(`A listener ended with ${endedWith}.`);
   }
   const lostCount = lost.size + report.gaveUp.length;
-  console.log(`load: lost ${lostCount}, doubled ${doubled.size}`);
-  process.exitCode = lostCount + doubled.size === 0 ? 0 : 1;
+  console.log(`load: lost ${lostCount}, duplicated ${duplicated.size}`);
+  process.exitCode = lostCount + duplicated.size === 0 ? 0 : 1;
 } finally {
   listeners.stop();
   await browser.close();
@@ -76,7 +76,7 @@ try {
 }
 
 /** Returns what each listener received, once all have this many requests or nothing more arrives. */
-async function hearAll(staff: Listeners, requests: number): Promise<Heard[]> {
+async function collectReceived(staff: Listeners, requests: number): Promise<Received[]> {
   let [heard, most, lastNewsMs] = [await staff.heard(), 0, performance.now()];
   while (heard.some(({ times }) => Object.keys(times).length < requests)) {
     const count = heard.reduce((sum, { times }) => sum + Object.keys(times).length, 0);

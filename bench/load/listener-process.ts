@@ -13,10 +13,10 @@ const heardSchema = z.object({
   endedWith: z.string().nullable(),
 });
 
-export type Heard = z.infer<typeof heardSchema>;
+export type Received = z.infer<typeof heardSchema>;
 
 export interface Listeners {
-  heard(): Promise<Heard[]>;
+  heard(): Promise<Received[]>;
   stop(): void;
 }
 
@@ -45,7 +45,7 @@ async function startProcess(): Promise<ChildProcess> {
   return child;
 }
 
-async function ask(child: ChildProcess): Promise<Heard[]> {
+async function ask(child: ChildProcess): Promise<Received[]> {
   const answer = once(child, 'message');
   child.send('tell');
   const [message] = await answer;

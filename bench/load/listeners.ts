@@ -18,13 +18,13 @@ import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testAuth } from '../../functions/src/testing/test-backend.ts';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
 import { PAGE_SIZE } from '../../web/src/features/dashboard/requests/request-list.ts';
-import type { Heard } from './listener-process.ts';
+import type { Received } from './listener-process.ts';
 
 const VIEW = { view: 'active', status: null, urgency: null, type: null, assignee: null, due: null } as const;
 
 const LISTENERS = 10;
 
-const heard: Heard[] = [];
+const heard: Received[] = [];
 
 process.on('disconnect', () => process.exit());
 await Promise.all(
@@ -38,7 +38,7 @@ async function listen(role: StaffRole): Promise<void> {
   const { uid } = await createStaffMember(role);
   const token = await testAuth().createCustomToken(uid, { ...sessionClaims(new Date()) });
   await signInWithCustomToken(session.auth, token);
-  const own: Heard = { times: {}, endedWith: null };
+  const own: Received = { times: {}, endedWith: null };
   heard.push(own);
   await new Promise<void>((resolve, reject) => {
     onSnapshot(

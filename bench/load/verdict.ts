@@ -2,18 +2,18 @@ import { recordingFolder } from '@prayer-community/domain/request-form/recording
 import { posts as postsIn } from '../../functions/src/data/post.ts';
 import { historyOf, requests as requestsIn } from '../../functions/src/data/request.ts';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
-import type { Heard } from './listener-process.ts';
+import type { Received } from './listener-process.ts';
 import { wordsOf } from './plan.ts';
 import type { Submitted } from './visitor-process.ts';
 
 /** Problems by submission id: confirmed requests with a missing part, and requests that were stored or received twice. */
 interface Verdict {
   lost: Map<string, string>;
-  doubled: Map<string, string>;
+  duplicated: Map<string, string>;
 }
 
-export async function judge(submitted: readonly Submitted[], heard: readonly Heard[]): Promise<Verdict> {
-  const verdict: Verdict = { lost: new Map(), doubled: new Map() };
+export async function judge(submitted: readonly Submitted[], heard: readonly Received[]): Promise<Verdict> {
+  const verdict: Verdict = { lost: new Map(), duplicated: new Map() };
   const stored = await readStored();
   for (const { id, kind } of submitted) {
     const expect = (what: string, count: number) => note(verdict, id, what, count);
@@ -31,16 +31,16 @@ export async function judge(submitted: readonly Submitted[], heard: readonly Hea
   }
   const known = new Set(submitted.map(({ id }) => id));
   for (const id of [...stored.requests.keys()].filter((each) => !known.has(each))) {
-    verdict.doubled.set(id, 'a request that nobody was thanked for');
+    verdict.duplicated.set(id, 'a request that nobody was thanked for');
   }
   return verdict;
 }
 
-function note({ lost, doubled }: Verdict, id: string, what: string, count: number): void {
+function note({ lost, duplicated }: Verdict, id: string, what: string, count: number): void {
   if (count === 0) {
     lost.set(id, what);
   } else if (count > 1) {
-    doubled.set(id, `${what} ${count} times`);
+    duplicated.set(id, `${what} ${count} times`);
   }
 }
 

@@ -42,7 +42,7 @@ export async function bundleVisitors(variables: Readonly<Record<string, string>>
   return join(FOLDER, 'visitors.mjs');
 }
 
-export async function letVisitorsCome(file: string, requests: number): Promise<VisitorReport> {
+export async function runVisitors(file: string, requests: number): Promise<VisitorReport> {
   const child = fork(file, [String(requests)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const end = () => child.kill();
   process.once('exit', end);

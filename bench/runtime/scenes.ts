@@ -3,8 +3,8 @@ import { requestLink } from '@prayer-community/domain/prayer-request/request-lin
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
-import { signedInByLink, signedInState } from '../../tests/support/planted-session.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
+import { signedInByLink, signedInState } from '../../tests/support/stored-session.ts';
 import { visit } from '../../tests/support/visit.ts';
 import { storePost } from '../../tests/support/wall-page.ts';
 import { fillWall, STORED_POSTS, storedMember } from '../harness/stored-community.ts';

@@ -20,7 +20,7 @@ import { inCommunity } from '../harness/community-backend.ts';
 const [, PRAYED = ''] = DEFAULT_REPLY_TEMPLATES.en;
 const SECOND_MS = 1000;
 
-class Hands {
+class InputCounter {
   clicks = 0;
   keys = 0;
 
@@ -41,10 +41,10 @@ interface Task {
   readonly name: string;
   readonly most: number;
   /** Stores the data for the task, and returns a function that performs it. */
-  prepare(): Promise<(hands: Hands) => Promise<void>>;
+  prepare(): Promise<(hands: InputCounter) => Promise<void>>;
 }
 
-async function open(hands: Hands, requester: string): Promise<Locator> {
+async function open(hands: InputCounter, requester: string): Promise<Locator> {
   await hands.click(rowOf(hands.page, requester));
   return cardOf(hands.page, requester);
 }
@@ -121,7 +121,7 @@ async function measure(browser: Browser, task: Task, device: string, viewport: t
   const work = await task.prepare();
   const { page, leave } = await staffVisit(browser, 'prayer_team', { viewport });
   await page.getByRole('heading', { name: /^To Take/ }).waitFor();
-  const hands = new Hands(page);
+  const hands = new InputCounter(page);
   const startedAt = performance.now();
   await work(hands);
   const seconds = (performance.now() - startedAt) / SECOND_MS;

@@ -5,8 +5,8 @@ import { wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { randomEmail } from '../../functions/src/testing/circle-member.ts';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { comeFrom } from '../support/from-address.ts';
-import { signedInByLink } from '../support/planted-session.ts';
+import { setClientIp } from '../support/client-ip.ts';
+import { signedInByLink } from '../support/stored-session.ts';
 import { PHONE } from '../support/visit.ts';
 import { answerButton, openWall, postCard, share, storedPosts, storePost } from '../support/wall-page.ts';
 import { expect, type Journey, test } from './fixtures.ts';
@@ -164,7 +164,7 @@ test('a post disappears from the wall once reported from enough networks, each c
   const { reports_to_hide } = wallSettingsSchema.parse({});
   for (let network = 1; network < reports_to_hide; network++) {
     const page = await openWall(visit);
-    await comeFrom(page.context(), `203.0.113.${network}`);
+    await setClientIp(page.context(), `203.0.113.${network}`);
     await report(page);
     await page.getByText(REPORTED).waitFor();
   }

@@ -5,7 +5,7 @@ import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { COLOR_SCHEMES, turnTo } from '../support/color-scheme.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { DESKTOP, PHONE } from '../support/visit.ts';
 import { openWall, postCard, share, storedPosts, storePost } from '../support/wall-page.ts';
 import { expect, type Journey, test } from './fixtures.ts';
@@ -148,6 +148,6 @@ test('the wall is accessible on a phone and a desktop in light and dark mode', a
     }
     await expectAccessibleDayAndNight(page);
   }
-  await photograph(page, 'belief-wall');
+  await takeScreenshot(page, 'belief-wall');
   expect(present.flatMap(({ errors }) => errors)).toEqual([]);
 });

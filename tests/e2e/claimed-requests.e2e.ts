@@ -4,8 +4,8 @@ import { reminderSettingsSchema } from '@prayer-community/domain/settings/settin
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { cardOf } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 const reminders = () => testFirestore().collection(COLLECTIONS.settings).doc('reminders');
@@ -27,7 +27,7 @@ test('members can take requests once leadership allows it, see who was faster, a
   await Promise.all([first, second].map(({ page }) => page.reload()));
   await atFirst.getByRole('button', { name: 'Take It' }).waitFor();
   await expectAccessibleDayAndNight(first.page);
-  await photograph(first.page, 'card-take-it');
+  await takeScreenshot(first.page, 'card-take-it');
   await atSecond.getByRole('button', { name: 'Take It' }).waitFor();
   // While offline, the second member does not see the first one's action.
   await second.page.context().setOffline(true);

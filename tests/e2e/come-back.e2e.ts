@@ -4,8 +4,8 @@ import { requestLink } from '@prayer-community/domain/prayer-request/request-lin
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { cardOf } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A screen notices within half a minute that a moment has passed, so the journey stores one that has passed already. */
@@ -25,7 +25,7 @@ test('a member sets a date to come back, and a leader records how it went after 
   const dialog = team.page.getByRole('dialog', { name: 'Come Back to Them' });
   await dialog.getByRole('button', { name: /\(“in three weeks”\)$/ }).waitFor();
   await expectAccessibleDayAndNight(team.page);
-  await photograph(team.page, 'come-back-dialog');
+  await takeScreenshot(team.page, 'come-back-dialog');
   await dialog.getByRole('button', { name: /\(“in three weeks”\)$/ }).click();
   await team.page.getByText('Date set').waitFor();
   await atLeader.getByText(/^Come back \w+day, \w+ \d+$/).waitFor();
@@ -36,7 +36,7 @@ test('a member sets a date to come back, and a leader records how it went after 
   await atLeader.getByText('Come back today').waitFor();
   await question.waitFor();
   await expectAccessibleDayAndNight(leader.page);
-  await photograph(leader.page, 'card-come-back');
+  await takeScreenshot(leader.page, 'card-come-back');
   await question.getByRole('button', { name: 'Still praying' }).click();
 
   await leader.page.getByText(/This request will appear in Today on \w+day,/).waitFor();

@@ -6,8 +6,8 @@ import { storeFirstGroups } from '../../functions/src/team-members/store-first-g
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
 import type { StaffVisit } from '../support/staff-visit.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -102,7 +102,7 @@ test('a group can be given an email address and a description, and its lists can
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Invalid email').waitFor();
   await expectAccessible(page);
-  await photograph(page, 'edit-group');
+  await takeScreenshot(page, 'edit-group');
 
   await dialog.getByLabel('Email').fill('leaders@example.org');
   await dialog.getByLabel('Description').fill('Pastors and elders.');
@@ -131,7 +131,7 @@ test.describe('a leader', () => {
     await page.getByRole('button', { name: `Edit distribution of ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Distribution' });
     await expectAccessible(page);
-    await photograph(page, 'edit-distribution');
+    await takeScreenshot(page, 'edit-distribution');
     await dialog.getByLabel('Leadership · Email').uncheck();
     await dialog.getByLabel('Leadership · SMS').check();
     await dialog.getByLabel('Prayer Team · Email').check();
@@ -167,7 +167,7 @@ test.describe('the distribution screen', () => {
     await rowsOf(name).waitFor();
     await expectAccessible(page);
 
-    await photograph(page, 'communication-distribution');
+    await takeScreenshot(page, 'communication-distribution');
     await page.setViewportSize(PHONE);
     const card = page.getByRole('listitem').filter({ hasText: name });
     await card.getByText('EMAIL', { exact: true }).waitFor();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
 import {
   expectConfirmation,
   field,
@@ -9,6 +8,7 @@ import {
   storedRequests,
   submitButton,
 } from '../support/request-form.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import type { Visit } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -37,7 +37,7 @@ test.describe('a visitor who writes about harm', () => {
     await help().getByLabel('Country').selectOption('United Kingdom');
     await help().getByRole('link', { name: '116 123', exact: true }).waitFor();
     await expectAccessible(page);
-    await photograph(page, 'help-lines');
+    await takeScreenshot(page, 'help-lines');
     await submitButton(page).click();
     await expectConfirmation(page);
     expect(await storedRequests(prayer)).toMatchObject([

@@ -11,8 +11,8 @@ import {
   openAdministration,
   storedItem,
 } from '../support/content-administration.ts';
-import { photograph } from '../support/photograph.ts';
 import type { StaffVisit } from '../support/staff-visit.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, type Journey, test } from './fixtures.ts';
 
 const ADMIN_LIST_HEIGHT_PX = 600;
@@ -53,7 +53,7 @@ test.describe('the content administration', () => {
     const list = page.getByRole('group', { name: 'Items, newest first' });
     expect((await list.boundingBox())?.height).toBe(ADMIN_LIST_HEIGHT_PX);
     await fillContent(page, title);
-    await photograph(page, 'daily-content-admin');
+    await takeScreenshot(page, 'daily-content-admin');
 
     await createContent(page, title, { isPublished: false });
     const { page: visitor } = await visit('/daily-content');
@@ -66,7 +66,7 @@ test.describe('the content administration', () => {
     await item(visitor, title).getByText('Prompt', { exact: true }).waitFor();
     await item(visitor, title).getByText('Content', { exact: true }).waitFor();
     await expectAccessibleDayAndNight(visitor);
-    await photograph(visitor, 'daily-content');
+    await takeScreenshot(visitor, 'daily-content');
 
     await button(page, `Unpublish ${title}`).click();
     await page.getByText('Content unpublished successfully').waitFor();
@@ -96,7 +96,7 @@ test.describe('the content administration', () => {
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await dialog.getByText('Required').waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'daily-content-edit');
+    await takeScreenshot(page, 'daily-content-edit');
     await dialog.getByRole('textbox', { name: 'Content' }).fill('Name four people you are thankful for.');
     await dialog.getByLabel('Scripture Reference').fill('');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();

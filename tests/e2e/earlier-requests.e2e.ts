@@ -5,10 +5,10 @@ import { requestLink } from '@prayer-community/domain/prayer-request/request-lin
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { cardOf, rowOf } from '../support/dashboard-page.ts';
-import { englishLeft } from '../support/english-left.ts';
-import { photograph } from '../support/photograph.ts';
 import { sidewaysPx } from '../support/sideways.ts';
 import { type StoredRequest, storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
+import { untranslatedTexts } from '../support/untranslated-texts.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -70,7 +70,7 @@ test('a leader confirms requests of the same person, and the team sees nothing c
   await found.getByRole('button', { name: 'Show All (3)' }).press('Enter');
   await found.getByRole('link', { name: winter.requester }).waitFor();
   await expectAccessibleDayAndNight(leader.page);
-  await photograph(leader.page, 'earlier-requests');
+  await takeScreenshot(leader.page, 'earlier-requests');
   await found.getByRole('button', { name: 'Same Person' }).press('Enter');
 
   const same = atLeader.getByRole('group', {
@@ -78,7 +78,7 @@ test('a leader confirms requests of the same person, and the team sees nothing c
   });
   await expect(same).toBeFocused();
   await expectAccessibleDayAndNight(leader.page);
-  await photograph(leader.page, 'one-person');
+  await takeScreenshot(leader.page, 'one-person');
   await atTeam
     .getByRole('group', { name: `2 earlier requests by the same person, the last on ${dayOf(40)}` })
     .waitFor();
@@ -115,13 +115,13 @@ test('earlier requests appear on a phone and in Spanish', async ({ signIn }) => 
   await card
     .getByRole('heading', { name: /^1 petición anterior con el mismo correo electrónico, del / })
     .waitFor();
-  expect(await englishLeft(page)).toEqual([]);
+  expect(await untranslatedTexts(page)).toEqual([]);
   expect(await sidewaysPx(page)).toBe(0);
-  await photograph(page, 'earlier-requests-es');
+  await takeScreenshot(page, 'earlier-requests-es');
   await page.setViewportSize(PHONE);
   await card.getByRole('button', { name: 'Misma persona' }).click();
   await card.getByRole('heading', { name: /^1 petición anterior de la misma persona, del / }).waitFor();
-  expect(await englishLeft(page)).toEqual([]);
+  expect(await untranslatedTexts(page)).toEqual([]);
   expect(await sidewaysPx(page)).toBe(0);
   expect(errors).toEqual([]);
 });

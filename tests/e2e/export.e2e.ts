@@ -2,9 +2,9 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { ArchiveReader } from '../../functions/src/church-export/archive-reader.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
 import { sidewaysPx } from '../support/sideways.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -23,7 +23,7 @@ test.describe('the full export', () => {
     await page.getByRole('heading', { level: 1, name: 'Export' }).waitFor();
     await page.getByText('Nothing has been exported yet.').waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'export-before');
+    await takeScreenshot(page, 'export-before');
 
     const start = page.getByRole('button', { name: 'Export Everything' });
     await start.press('Enter');
@@ -56,7 +56,7 @@ test.describe('the full export', () => {
       downloads: [{ by: member.uid }],
     });
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'export-ready');
+    await takeScreenshot(page, 'export-ready');
     await page.setViewportSize(PHONE);
     expect(await sidewaysPx(page)).toBe(0);
   });
@@ -102,6 +102,6 @@ test.describe('the full export', () => {
     const start = page.getByRole('button', { name: 'Export Everything' });
     await expect(start).toHaveAttribute('aria-disabled', 'true');
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'export-states');
+    await takeScreenshot(page, 'export-states');
   });
 });

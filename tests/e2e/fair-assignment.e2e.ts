@@ -7,8 +7,8 @@ import { createStaffMember, type StaffMember } from '../../functions/src/testing
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { openCard } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,11 +42,11 @@ test('a request is assigned in one click to the member with the fewest, and unas
   expect(await first.locator('xpath=ancestor::label').textContent()).toContain(ben.name);
   await dialog.getByText('Suggested').waitFor();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'assign-suggested');
+  await takeScreenshot(page, 'assign-suggested');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'card-suggested');
+  await takeScreenshot(page, 'card-suggested');
 
   await card.getByRole('button', { name: `Assign ${ben.name}` }).click();
   await page.getByText('The request has been assigned.').waitFor();

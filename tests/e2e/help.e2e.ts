@@ -5,11 +5,11 @@ import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { openAllRequests } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
-import { signedInState } from '../support/planted-session.ts';
 import { field } from '../support/request-form.ts';
 import { sidewaysPx } from '../support/sideways.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { signedInState } from '../support/stored-session.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -31,7 +31,7 @@ test('a visitor reads help about the form without losing the typed text', {
     .poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'help-form');
+  await takeScreenshot(page, 'help-form');
   await page.setViewportSize(PHONE);
   expect(await sidewaysPx(page)).toBe(0);
   await page.keyboard.press('Escape');
@@ -54,12 +54,12 @@ test('each help topic has its own page, also in Spanish, and leadership topics a
     /-es\.webp$/,
   );
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'help-page-es');
+  await takeScreenshot(page, 'help-page-es');
 
   const team = await signIn('prayer_team', { path: '/prayerteam/help' });
   await team.page.getByRole('link', { name: 'Your day: Today' }).waitFor();
   expect(await team.page.getByRole('link', { name: 'Insights' }).count()).toBe(0);
-  await photograph(team.page, 'help-index');
+  await takeScreenshot(team.page, 'help-index');
   const leader = await signIn('leadership', { path: '/prayerteam/help' });
   await leader.page.getByRole('link', { name: 'Insights' }).click();
   await leader.page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor();
@@ -94,7 +94,7 @@ test('the first visit to Today shows the tour once across all devices, and again
   const titles = ['Your day in one place', 'One line, one request', 'Find anything', 'Going away?'];
   for (const title of [...titles, 'Help is always here']) {
     await expect(page.getByRole('dialog', { name: title })).toBeFocused();
-    await photograph(page, `tour-${title.replaceAll(/\W+/g, '-')}`);
+    await takeScreenshot(page, `tour-${title.replaceAll(/\W+/g, '-')}`);
     await page.setViewportSize(PHONE);
     expect(await sidewaysPx(page)).toBe(0);
     if (title === 'One line, one request') {
@@ -117,7 +117,7 @@ test('the first visit to Today shows the tour once across all devices, and again
 
   await page.goBack();
   await help(page).click();
-  await photograph(page, 'help-today');
+  await takeScreenshot(page, 'help-today');
   await page.getByRole('button', { name: 'Take the Tour' }).click();
   await expect(page.getByRole('dialog', { name: 'Your day in one place' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -7,8 +7,8 @@ import { pngFile } from '../../functions/src/testing/png-file.ts';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectReadableDayAndNight } from '../support/accessibility.ts';
 import { rowOf } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 const LOGO = { id: 'c'.repeat(32), width: 96 };
@@ -68,7 +68,7 @@ test('the form is readable with every color in light and dark mode', async ({ vi
     await openIn(page, '/', color);
     await page.getByRole('button', { name: 'Submit Prayer Request' }).waitFor();
     await expectReadableDayAndNight(page);
-    await photograph(page, `identity-${color}-form`);
+    await takeScreenshot(page, `identity-${color}-form`);
   });
   expect(errors).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('the poster is readable with every color in light and dark mode', async ({ 
     await openIn(page, '/prayerteam/poster', color);
     await page.locator('section').getByText(name, { exact: true }).waitFor();
     await expectReadableDayAndNight(page);
-    await photograph(page, `identity-${color}-poster`);
+    await takeScreenshot(page, `identity-${color}-poster`);
   });
   expect(errors).toEqual([]);
 });

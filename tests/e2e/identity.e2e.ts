@@ -4,7 +4,7 @@ import { identitySettingsSchema } from '@prayer-community/domain/settings/identi
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { CLIENT_CODE } from '../support/client-code.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -39,7 +39,7 @@ test('visitors see the community name that a leader sets', async ({ signIn, visi
     });
   await expectAccessibleDayAndNight(leader.page);
   await panel.scrollIntoViewIfNeeded();
-  await photograph(leader.page, 'identity-settings');
+  await takeScreenshot(leader.page, 'identity-settings');
 
   const { page, errors } = await visit('/', { viewport: PHONE, colorScheme: 'light' });
   await page.getByRole('link', { name: 'Grace Church', exact: true }).waitFor();
@@ -57,7 +57,7 @@ test('visitors see the community name that a leader sets', async ({ signIn, visi
   );
   expect(accent).toBe(accentColors('#00ff00').light.main);
   await expectAccessible(page);
-  await photograph(page, 'identity-visitor');
+  await takeScreenshot(page, 'identity-visitor');
 
   await page.goto('/status');
   await page.getByRole('link', { name: 'Grace Church', exact: true }).waitFor();

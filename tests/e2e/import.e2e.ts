@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 const CSV = 'text/csv';
@@ -43,7 +43,7 @@ test.describe('an import', () => {
     await page.getByRole('menuitem', { name: 'Import' }).click();
     await page.getByRole('heading', { level: 1, name: 'Import' }).waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'import-empty');
+    await takeScreenshot(page, 'import-empty');
 
     await chooseFile(page, requestsFile(marker, 130));
     await page.getByText('Please choose the column for: Prayer request').waitFor();
@@ -58,7 +58,7 @@ test.describe('an import', () => {
     await expect(bad.getByText('E-mail: This isn’t an e-mail address.')).toBeVisible();
     await expect(bad.getByText('=HYPERLINK("nobody")')).toBeVisible();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'import-checked');
+    await takeScreenshot(page, 'import-checked');
     expect(await storedWith(marker)).toBe(0);
 
     const [saved] = await Promise.all([
@@ -71,7 +71,7 @@ test.describe('an import', () => {
 
     await page.getByRole('button', { name: 'Import 123 prayer requests' }).click();
     await page.getByRole('dialog').getByText('Nobody is notified.').waitFor();
-    await photograph(page, 'import-confirm');
+    await takeScreenshot(page, 'import-confirm');
     await confirm(page, 'Import');
     await page
       .getByRole('heading', { name: 'Importing 123 prayer requests' })
@@ -81,7 +81,7 @@ test.describe('an import', () => {
     await entryOf(page, marker).getByText('Added: 123 prayer requests.').waitFor();
     expect(await storedWith(marker)).toBe(123);
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'import-done');
+    await takeScreenshot(page, 'import-done');
 
     await entryOf(page, marker).getByRole('button', { name: 'Undo Import' }).click();
     await confirm(page, 'Undo Import');
@@ -113,7 +113,7 @@ test.describe('an import', () => {
     await confirm(page, 'Import');
     await page.getByText('The import stopped at row 100 of 150.').waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'import-stopped');
+    await takeScreenshot(page, 'import-stopped');
 
     await page.reload();
     await entryOf(page, marker).getByText('100 of 150 so far.').waitFor();

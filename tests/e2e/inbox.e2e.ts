@@ -1,7 +1,7 @@
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { cardOf, listOf, openCard, rowOf } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest, storeRequests } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { LAPTOP, PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -132,7 +132,7 @@ test.describe('the list', () => {
     await page.getByRole('article').waitFor();
     expect(await row.isVisible()).toBe(false);
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'open-request-phone');
+    await takeScreenshot(page, 'open-request-phone');
 
     await page.getByRole('button', { name: 'Back to the List' }).click();
 
@@ -172,7 +172,7 @@ test('the dashboard can be operated by keyboard shortcuts', async ({ signIn }) =
   const card = cardOf(page, older?.requester ?? '');
   await card.waitFor();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'open-request');
+  await takeScreenshot(page, 'open-request');
   await page.keyboard.press('k');
   await cardOf(page, newer?.requester ?? '').waitFor();
   await page.setViewportSize(PHONE);

@@ -4,10 +4,10 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { askLate, ofCollection } from '../support/late-question.ts';
-import { photograph } from '../support/photograph.ts';
+import { delayQuery, ofCollection } from '../support/delay-query.ts';
 import { sidewaysPx } from '../support/sideways.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -56,7 +56,7 @@ test.describe('insights', () => {
   }) => {
     await storeRequest({ created_at: new Date() });
     const { page } = await signIn('leadership');
-    await askLate(page, ofCollection(COLLECTIONS.insightMonths));
+    await delayQuery(page, ofCollection(COLLECTIONS.insightMonths));
 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Insights' }).click();
@@ -112,7 +112,7 @@ test.describe('insights', () => {
     await tableOf(page, 'Requests by Week').waitFor();
     expect(await tableOf(page, 'Requests by Week').getByRole('rowheader').count()).toBe(52);
     expect(await sidewaysPx(page)).toBe(0);
-    await photograph(page, 'insights');
+    await takeScreenshot(page, 'insights');
     await expectAccessibleDayAndNight(page);
 
     await page.setViewportSize(PHONE);
@@ -121,7 +121,7 @@ test.describe('insights', () => {
     await page.getByRole('button', { name: 'Show Chart of Requests by Week' }).waitFor();
     expect(await sidewaysPx(page)).toBe(0);
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'insights-table');
+    await takeScreenshot(page, 'insights-table');
     expect(errors).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ test.describe('insights', () => {
     await page.getByText('Failed to load insights.').waitFor();
     await page.getByText('Failed to load open requests.').waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'insights-error');
+    await takeScreenshot(page, 'insights-error');
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Try Again' }).last().click();

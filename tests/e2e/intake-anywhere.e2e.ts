@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { type ChurchSite, startChurchSite } from '../support/church-site.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 const settings = () => testFirestore().collection(COLLECTIONS.settings).doc('intake');
@@ -65,7 +65,7 @@ test.describe('the kiosk', () => {
     await page.getByRole('alert').getByText('Are you still there?').waitFor();
     await page.getByText(/^1[5-9] seconds$/).waitFor();
     await expectAccessible(page);
-    await photograph(page, 'kiosk-countdown');
+    await takeScreenshot(page, 'kiosk-countdown');
     const pressed = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -136,7 +136,7 @@ test.describe('the kiosk', () => {
     const prayer = `For peace at home ${randomUUID()}`;
     await words(page).waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'kiosk');
+    await takeScreenshot(page, 'kiosk');
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await firstName(page).getAttribute('autocomplete')).toBe('off');
     await ask(page, prayer);
@@ -175,7 +175,7 @@ test.describe("the form embedded in a church's site", () => {
       throw new Error('The named site may not show the form');
     }
     await ask(frame, prayer);
-    await photograph(page, 'embed');
+    await takeScreenshot(page, 'embed');
     await frame.getByRole('button', { name: 'Submit Prayer Request' }).click();
     await frame.getByRole('heading', { name: 'Prayer request submitted' }).waitFor();
     expect(await sourceOf(prayer)).toEqual(['embed']);
@@ -246,7 +246,7 @@ test.describe('the poster', () => {
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Pray with us');
     await poster.getByRole('heading', { name: 'Pray with us' }).waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'poster');
+    await takeScreenshot(page, 'poster');
 
     for (const [paper, widthPt] of [
       ['A4', 595],

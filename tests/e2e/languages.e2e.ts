@@ -6,10 +6,10 @@ import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { openCard, rowOf } from '../support/dashboard-page.ts';
-import { englishLeft } from '../support/english-left.ts';
 import { isLoaded } from '../support/is-loaded.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
+import { untranslatedTexts } from '../support/untranslated-texts.ts';
 import { DESKTOP, PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -19,7 +19,7 @@ async function expectSpanish(page: Page, heading: string): Promise<void> {
   await isLoaded(page);
   await page.setViewportSize(PHONE);
   expect(await page.getAttribute('html', 'lang')).toBe('es');
-  expect(await englishLeft(page)).toEqual([]);
+  expect(await untranslatedTexts(page)).toEqual([]);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
   await page.setViewportSize(DESKTOP);
@@ -41,11 +41,11 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     const { page, errors } = await visit('/', { locale: 'es-MX' });
     await expectSpanish(page, 'Pedir oración');
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'spanish-request');
+    await takeScreenshot(page, 'spanish-request');
 
     await page.getByRole('button', { name: 'Enviar petición de oración' }).click();
     await page.getByRole('textbox', { name: 'Nombre', description: /nombre/ }).waitFor();
-    expect(await englishLeft(page)).toEqual([]);
+    expect(await untranslatedTexts(page)).toEqual([]);
     await page.getByRole('textbox', { name: 'Petición de oración' }).fill(prayer);
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Luz');
     await page.getByRole('textbox', { name: 'Apellido' }).fill('Vega');
@@ -53,7 +53,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await page.getByRole('button', { name: 'Enviar petición de oración' }).click();
 
     await expectSpanish(page, 'Petición de oración enviada');
-    await photograph(page, 'spanish-confirmation');
+    await takeScreenshot(page, 'spanish-confirmation');
     const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
     const [request] = (await requests.where('prayer_text', '==', prayer).get()).docs;
     expect(request?.get('language')).toBe('es');
@@ -64,7 +64,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await expectSpanish(page, 'Muro de Fe');
     await page.getByText('0 oraciones', { exact: true }).waitFor();
     await page.getByText('1 oración', { exact: true }).waitFor();
-    await photograph(page, 'spanish-belief-wall');
+    await takeScreenshot(page, 'spanish-belief-wall');
     for (const [path, heading] of [
       ['/daily-content', 'Invitaciones a orar y Escrituras de cada día'],
       ['/prayer-circles', 'Círculos de oración'],
@@ -75,7 +75,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     ] as const) {
       await page.goto(path);
       await expectSpanish(page, heading);
-      await photograph(page, `spanish${path.replaceAll('/', '-')}`);
+      await takeScreenshot(page, `spanish${path.replaceAll('/', '-')}`);
     }
     expect(errors).toEqual([]);
   });
@@ -229,7 +229,7 @@ test.describe('staff', () => {
     await expectSpanish(page, 'Panel del equipo de oración');
     await expectAccessible(page);
     await card.getByText(/^Recibida el \d{1,2} de [a-z]+ de \d{4}, \d\d:\d\d$/).waitFor();
-    await photograph(page, 'spanish-dashboard');
+    await takeScreenshot(page, 'spanish-dashboard');
     for (const place of [
       'Gestión de usuarios',
       'Moderación',
@@ -239,7 +239,7 @@ test.describe('staff', () => {
     ]) {
       await openInMenu(page, place);
       await expectSpanish(page, place);
-      await photograph(page, `spanish-${place}`);
+      await takeScreenshot(page, `spanish-${place}`);
     }
     expect(errors).toEqual([]);
   });

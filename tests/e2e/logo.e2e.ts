@@ -4,7 +4,7 @@ import { identitySettingsSchema } from '@prayer-community/domain/settings/identi
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { CLIENT_CODE } from '../support/client-code.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -64,7 +64,7 @@ test('a leader uploads a logo, which replaces the candle', async ({ signIn, visi
   expect(asked.filter((url) => url.includes('elsewhere.example'))).toEqual([]);
   expect(await leader.page.evaluate(() => 'hit' in window)).toBe(false);
   await expectAccessibleDayAndNight(leader.page);
-  await photograph(leader.page, 'logo-settings');
+  await takeScreenshot(leader.page, 'logo-settings');
 
   const { page, errors } = await visit('/belief-wall', { viewport: PHONE, colorScheme: 'light' });
   await expect.poll(() => sizeOf(page)).toEqual([192, 96]);
@@ -84,7 +84,7 @@ test('a leader uploads a logo, which replaces the candle', async ({ signIn, visi
   await page.unrouteAll();
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Prayer request' }).waitFor();
-  await photograph(page, 'logo-form');
+  await takeScreenshot(page, 'logo-form');
 
   const stranger = await visit('/nowhere', { viewport: PHONE, colorScheme: 'light' });
   await stranger.page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
@@ -92,7 +92,7 @@ test('a leader uploads a logo, which replaces the candle', async ({ signIn, visi
   await expect(stranger.page.locator('main .candle')).toHaveCount(0);
   expect(await layoutShiftsOf(stranger.page)).toBe(0);
   await expectAccessible(stranger.page);
-  await photograph(stranger.page, 'logo-not-found');
+  await takeScreenshot(stranger.page, 'logo-not-found');
 
   await panel.getByRole('button', { name: 'Remove logo' }).click();
   // A toast stays while the pointer is over it.
@@ -120,14 +120,14 @@ test("the welcome message appears on the form, kiosk, and embedded form in the r
   await page.getByText('We are so glad you are here.').waitFor();
   await page.getByText('Submit your prayer requests and connect with our prayer community.').waitFor();
   await expectAccessible(page);
-  await photograph(page, 'welcome-form');
+  await takeScreenshot(page, 'welcome-form');
 
   for (const path of ['/kiosk', '/embed']) {
     await page.goto(`${path}?lang=es`);
     await page.getByText('Qué alegría que esté aquí.').waitFor();
     await page.getByText('Grace Church', { exact: true }).waitFor();
     await expectAccessible(page);
-    await photograph(page, `welcome${path.replace('/', '-')}`);
+    await takeScreenshot(page, `welcome${path.replace('/', '-')}`);
   }
   expect(errors).toEqual([]);
 });

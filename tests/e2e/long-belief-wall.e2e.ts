@@ -5,7 +5,7 @@ import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-po
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { askLate, ofCollection } from '../support/late-question.ts';
+import { delayQuery, ofCollection } from '../support/delay-query.ts';
 import { PHONE } from '../support/visit.ts';
 import { openWall, postCard, storePost } from '../support/wall-page.ts';
 import { expect, type Journey, test } from './fixtures.ts';
@@ -65,7 +65,7 @@ test.describe('a long wall', () => {
     await page.getByRole('link', { name: 'Daily Content' }).dispatchEvent('click');
     await page.getByRole('heading', { level: 1, name: 'Daily Prompts & Scripture Feed' }).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await askLate(page, ofCollection(COLLECTIONS.beliefWallPosts));
+    await delayQuery(page, ofCollection(COLLECTIONS.beliefWallPosts));
     await page.goBack();
 
     await page.getByRole('article').first().waitFor();

@@ -7,7 +7,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { turnTo } from '../support/color-scheme.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { DESKTOP, PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -251,7 +251,7 @@ test.describe('a post on the wall', () => {
     await dialog.getByRole('button', { name: 'Save Text' }).click();
     await dialog.getByText('Please enter a prayer request').waitFor();
     await expectAccessible(page);
-    await photograph(page, 'moderation-edit');
+    await takeScreenshot(page, 'moderation-edit');
 
     const content = post.content.replace('Lukas Brandt', 'a friend');
     await dialog.getByLabel('Prayer request').fill(content);
@@ -336,7 +336,7 @@ test('on a phone by day and a desktop by night, each view is accessible and fits
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
         page.viewportSize()?.width,
       );
-      await photograph(page, `moderation-${view.toLowerCase().replaceAll(' ', '-')}`);
+      await takeScreenshot(page, `moderation-${view.toLowerCase().replaceAll(' ', '-')}`);
     }
 
     await cardOf(page, waiting).getByRole('button', { name: 'Approve' }).press('Enter');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { untilControlled } from '../support/until-controlled.ts';
 import { postCard, storePost } from '../support/wall-page.ts';
 import { expect, test, wholeChromium } from './fixtures.ts';
@@ -36,7 +36,7 @@ test('offline, a request waits even if the visitor leaves the page, another beco
   await queuedNotice(page).waitFor();
   expect(await page.getByText('Submission Failed').count()).toBe(0);
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'request-waits-for-connection');
+  await takeScreenshot(page, 'request-waits-for-connection');
   await page.goto('/daily-content');
 
   await page.context().setOffline(false);
@@ -77,7 +77,7 @@ test('offline, a request waits even if the visitor leaves the page, another beco
   await postCard(page, prayer).waitFor();
   await page.getByText('You’re offline. This page may be out of date.').waitFor();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'belief-wall-offline');
+  await takeScreenshot(page, 'belief-wall-offline');
 });
 
 test('offline, the kiosk still shows its form, and a prayer session says why it cannot start', async ({

@@ -4,9 +4,9 @@ import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { button, card, circleLink, confirm, heading } from '../support/circle-page.ts';
-import { comeFrom } from '../support/from-address.ts';
-import { photograph } from '../support/photograph.ts';
-import { type MemberSession, signedInByLink } from '../support/planted-session.ts';
+import { setClientIp } from '../support/client-ip.ts';
+import { type MemberSession, signedInByLink } from '../support/stored-session.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, type Journey, test } from './fixtures.ts';
 
 /** Opens a circle as Anna, its leader, and as Ruth, a member. */
@@ -18,7 +18,7 @@ async function circleOfTwo(visit: Journey['visit']) {
   const circleId = await storeCircle(anna, ruth);
   const come = async ({ storageState }: MemberSession) => {
     const { page } = await visit(`/prayer-circles/${circleId}`, { storageState });
-    await comeFrom(page.context(), randomAddress());
+    await setClientIp(page.context(), randomAddress());
     return page;
   };
   const [leader, friend] = await Promise.all([come(anna), come(ruth)]);
@@ -47,7 +47,7 @@ test.describe('a circle', () => {
     await own.getByRole('button', { name: 'Mark as Answered' }).click();
     await seen.getByText('Answered', { exact: true }).waitFor();
     await expectAccessibleDayAndNight(leader);
-    await photograph(leader, 'prayer-circle');
+    await takeScreenshot(leader, 'prayer-circle');
   });
 
   test('keeps a prayer that could not be shared or deleted offline', async ({ visit }) => {

@@ -3,9 +3,9 @@ import { mailsTo } from '../../functions/src/testing/fake-providers.ts';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { comeFrom } from '../support/from-address.ts';
+import { setClientIp } from '../support/client-ip.ts';
 import { signIn } from '../support/login-page.ts';
-import { signedInSession } from '../support/planted-session.ts';
+import { signedInSession } from '../support/stored-session.ts';
 import { expect, test } from './fixtures.ts';
 
 let page: Page;
@@ -15,7 +15,7 @@ test.beforeEach(async ({ visit }) => {
   const [visitor, created] = await Promise.all([visit('/prayerteam'), createStaffMember()]);
   page = visitor.page;
   member = created;
-  await comeFrom(page.context(), randomAddress());
+  await setClientIp(page.context(), randomAddress());
 });
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });

@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { holdCalls } from '../support/hold-calls.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Keys pressed in 10 seconds at 40 words a minute. */
@@ -48,7 +48,7 @@ test.describe('a phone call', () => {
     await page.getByRole('menuitem', { name: 'From a Phone Call' }).click();
     await words(page).waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'phone-intake');
+    await takeScreenshot(page, 'phone-intake');
     await focusOnWords(page);
 
     await type(page, prayer);

@@ -9,9 +9,9 @@ import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testAuth } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { button, card, circleLink, confirm, heading } from '../support/circle-page.ts';
-import { comeFrom } from '../support/from-address.ts';
-import { photograph } from '../support/photograph.ts';
-import { type MemberSession, signedInByLink, signedInState } from '../support/planted-session.ts';
+import { setClientIp } from '../support/client-ip.ts';
+import { type MemberSession, signedInByLink, signedInState } from '../support/stored-session.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import type { VisitOptions } from '../support/visit.ts';
 import { expect, type Journey, test } from './fixtures.ts';
 
@@ -27,7 +27,7 @@ test.beforeEach(({ visit: visitOfJourney }) => {
 
 async function open(path: string, options?: VisitOptions): Promise<Page> {
   const { page } = await visit(path, options);
-  await comeFrom(page.context(), randomAddress());
+  await setClientIp(page.context(), randomAddress());
   return page;
 }
 
@@ -113,14 +113,14 @@ test.describe('a visitor', () => {
     await page.getByText('Authentication required. Please log in to view prayer circles.').waitFor();
     await page.getByText('Access to a circle is by invitation only.').waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'prayer-circles-signed-out');
+    await takeScreenshot(page, 'prayer-circles-signed-out');
     await button(page, 'Create Circle').click();
     await page.getByText('Please log in to create a prayer circle.').waitFor();
     await page.getByRole('link', { name: 'Sign In' }).click();
 
     await heading(page, 'Sign In').waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'sign-in');
+    await takeScreenshot(page, 'sign-in');
     await page.getByLabel('Email').fill('ruth@');
     await button(page, 'Send Sign-In Link').click();
     await page.getByText('Please enter a valid email address').waitFor();
@@ -153,7 +153,7 @@ test.describe('a member', () => {
     await submitCircle(page);
     await page.getByText('Circle name is required').waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'prayer-circles-create');
+    await takeScreenshot(page, 'prayer-circles-create');
     await button(page, 'Cancel').click();
     await page.getByLabel('Circle Name').waitFor({ state: 'detached' });
 
@@ -171,7 +171,7 @@ test.describe('a member', () => {
     await page.reload();
     await openLink(page).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Available Prayer Circles' }).waitFor();
-    await photograph(page, 'prayer-circles');
+    await takeScreenshot(page, 'prayer-circles');
     expect(new URL(page.url()).search).toBe('');
 
     await button(page, 'Invite Member').click();
@@ -179,7 +179,7 @@ test.describe('a member', () => {
     await button(page, 'Send Invitation').click();
     await page.getByText('Please enter a valid email address').waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'prayer-circles-invite');
+    await takeScreenshot(page, 'prayer-circles-invite');
     await button(page, 'Cancel').click();
     await page.getByLabel('Email').waitFor({ state: 'detached' });
   });
@@ -209,7 +209,7 @@ test.describe('a member', () => {
     await invite(await come(anna), guest);
 
     await page.getByText('You’re invited to this circle.').waitFor();
-    await photograph(page, 'prayer-circles-invited');
+    await takeScreenshot(page, 'prayer-circles-invited');
     await joinButton(page).click();
     await heading(page, circleName).waitFor();
     await page.getByText('No prayers yet. Be the first to share one.').waitFor();
@@ -225,7 +225,7 @@ test.describe('leadership', () => {
 
     await button(page, `Remove Circle ${circleName}`).click();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'remove-circle');
+    await takeScreenshot(page, 'remove-circle');
     await confirm(page, 'Remove Circle');
 
     await page.getByText(`The circle ${circleName} was removed.`).waitFor();
@@ -258,7 +258,7 @@ test.describe('an invitation', () => {
 
     await page.getByText('This invitation has expired.').waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'invitation-expired');
+    await takeScreenshot(page, 'invitation-expired');
     await button(page, 'Send Me a New Link').click();
 
     await page.getByText('A new link is on its way to your mailbox.').waitFor();

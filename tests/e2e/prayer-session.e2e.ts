@@ -4,8 +4,8 @@ import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-po
 import { COLLECTIONS, requestPrayersPath } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -57,12 +57,12 @@ test.describe('a prayer session', () => {
     await page.getByRole('link', { name: 'Prayer Session' }).click();
     await toPray(page).getByText(first).waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'wall-session');
+    await takeScreenshot(page, 'wall-session');
     await page.getByRole('button', { name: 'Options' }).click();
     await page.getByRole('radio', { name: '3 min' }).check();
     await page.getByRole('timer').waitFor();
     await expectAccessible(page);
-    await photograph(page, 'wall-session-options');
+    await takeScreenshot(page, 'wall-session-options');
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('Escape');
     await page.keyboard.press('p');
@@ -70,7 +70,7 @@ test.describe('a prayer session', () => {
     await page.getByText('Prayed for 1').waitFor();
     await page.keyboard.press('ArrowRight');
     await toPray(page).getByText(second).waitFor({ state: 'detached' });
-    await photograph(page, 'wall-session-end');
+    await takeScreenshot(page, 'wall-session-end');
     await expect.poll(() => count(posts().doc(firstId))).toBe(1);
     expect(await count(posts().doc(secondId))).toBe(0);
 
@@ -112,7 +112,7 @@ test.describe('a prayer session', () => {
     await page.getByRole('menuitem', { name: 'Prayer Session' }).click();
     await toPray(page).getByRole('heading', { name: first.requester }).waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'team-session');
+    await takeScreenshot(page, 'team-session');
     await page.getByRole('button', { name: 'Prayed', exact: true }).click();
     await toPray(page).getByRole('heading', { name: second.requester }).waitFor();
     await page.keyboard.press('ArrowLeft');

@@ -4,8 +4,8 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { openCard } from '../support/dashboard-page.ts';
 import { installClock } from '../support/install-clock.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The visible text. Screen readers get the same text separately. */
@@ -28,7 +28,7 @@ test('two staff members see each other view a request, write a note, and leave',
     'is writing a note',
   );
   await expectAccessibleDayAndNight(leader.page);
-  await photograph(leader.page, 'presence');
+  await takeScreenshot(leader.page, 'presence');
 
   // Miriam has used both writes of this minute, the leader only one.
   await leader.page.getByRole('button', { name: 'Back to the List' }).click();

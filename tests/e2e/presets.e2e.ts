@@ -3,7 +3,7 @@ import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
 import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings/settings';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -35,7 +35,7 @@ test('a leader chooses a preset, changes settings, sees the differences, and res
   const search = page.getByLabel('Search settings');
   await search.fill('what fits');
   await expect(parts).toBeHidden();
-  await photograph(page, 'preset-differences');
+  await takeScreenshot(page, 'preset-differences');
   await search.fill('');
 
   await preset.getByRole('button', { name: 'Reset to preset: Daily content' }).click();
@@ -67,17 +67,17 @@ test('visitors and staff see nothing that is turned off', async ({ visit, signIn
   const { page, errors } = await visit('/', { viewport: PHONE });
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(tabs).toHaveText(['Request Prayer', 'Belief Wall']);
-  await photograph(page, 'turned-off-first-visit');
+  await takeScreenshot(page, 'turned-off-first-visit');
   await tabs.filter({ hasText: 'Belief Wall' }).click();
   await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
-  await photograph(page, 'turned-off-tabs');
+  await takeScreenshot(page, 'turned-off-tabs');
 
   for (const path of ['/daily-content', '/prayer-circles', '/prayer-circles/any', '/sign-in']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: 'This page is turned off' }).waitFor();
   }
   await expectAccessible(page);
-  await photograph(page, 'turned-off-page');
+  await takeScreenshot(page, 'turned-off-page');
 
   const leader = await signIn('leadership');
   await leader.page.getByRole('button', { name: 'Menu' }).click();

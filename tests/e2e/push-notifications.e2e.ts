@@ -7,10 +7,10 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { TRIGGERED } from '../../functions/src/testing/triggered.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { rowOf } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
 import { giveDeviceToken } from '../support/push-service.ts';
 import { signIn as signInWithCode } from '../support/staff-visit.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test, wholeChromium } from './fixtures.ts';
 
 test.use(wholeChromium);
@@ -44,7 +44,7 @@ test.describe('push notifications to a staff device', () => {
     await device(page).waitFor();
     expect(await device(page).isChecked()).toBe(false);
     await expectAccessible(page);
-    await photograph(page, 'my-settings');
+    await takeScreenshot(page, 'my-settings');
 
     await device(page).click();
     await page.getByText('Notifications enabled').waitFor();
@@ -65,7 +65,7 @@ test.describe('push notifications to a staff device', () => {
     await page.goto(push?.data.url ?? '');
     await openRequest(page).getByRole('heading', { level: 2, name: request.requester }).waitFor();
     await expectAccessible(page);
-    await photograph(page, 'dashboard-told');
+    await takeScreenshot(page, 'dashboard-told');
     await page.getByRole('button', { name: 'Back to the List' }).click();
     await rowOf(page, request.requester).waitFor();
 
@@ -110,6 +110,6 @@ test.describe('push notifications to a staff device', () => {
         reminders: true,
       });
     await expectAccessible(page);
-    await photograph(page, 'dashboard-leadership');
+    await takeScreenshot(page, 'dashboard-leadership');
   });
 });

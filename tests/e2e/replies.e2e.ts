@@ -6,8 +6,8 @@ import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { openCard } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 const [THANKS = '', PRAYED = ''] = DEFAULT_REPLY_TEMPLATES.en;
@@ -32,7 +32,7 @@ test('a requester reads a reply sent in three actions and answers it, and the me
   await card.getByRole('button', { name: 'Reply', exact: true }).click();
   await card.getByText('Start with a template').waitFor();
   await expectAccessibleDayAndNight(team.page);
-  await photograph(team.page, 'reply-box');
+  await takeScreenshot(team.page, 'reply-box');
   await card.getByRole('button', { name: PRAYED }).click();
   await card.getByRole('button', { name: 'Send Reply' }).click();
   await team.page.getByText('Reply sent').waitFor();
@@ -40,7 +40,7 @@ test('a requester reads a reply sent in three actions and answers it, and the me
   await replies.getByText(PRAYED).waitFor();
   await card.getByRole('button', { name: 'Hide 1 reply' }).waitFor();
   await expectAccessibleDayAndNight(team.page);
-  await photograph(team.page, 'reply-sent');
+  await takeScreenshot(team.page, 'reply-sent');
 
   const mail = await newestMailTo(email, 2);
   expect(mail.subject).toBe('Our prayer team replied to you');
@@ -49,11 +49,11 @@ test('a requester reads a reply sent in three actions and answers it, and the me
   const messages = requester.page.getByRole('list', { name: 'Your updates and our replies' });
   await messages.getByText(PRAYED).waitFor();
   await expectAccessibleDayAndNight(requester.page);
-  await photograph(requester.page, 'status-replied');
+  await takeScreenshot(requester.page, 'status-replied');
   await field('Answer our prayer team').fill('Thank you. She is better.');
   await requester.page.getByRole('button', { name: 'Send Answer' }).click();
   await messages.getByText('Thank you. She is better.').waitFor();
-  await photograph(requester.page, 'status-answered-reply');
+  await takeScreenshot(requester.page, 'status-answered-reply');
 
   await card
     .getByRole('list', { name: 'Updates from the requester' })
@@ -121,7 +121,7 @@ test('leadership edits the templates and reviews a reply before it is sent', asy
   await panel.getByRole('switch', { name: 'Let leadership read replies first' }).check();
   const first = panel.getByRole('group', { name: 'Template 1' }).getByRole('textbox', { name: 'English' });
   await first.fill('Peace be with you.');
-  await photograph(leader.page, 'settings-replies');
+  await takeScreenshot(leader.page, 'settings-replies');
   await expectAccessibleDayAndNight(leader.page);
   await first.press('Tab');
   await expect.poll(async () => (await settings.get()).get('templates.en')?.[0]).toBe('Peace be with you.');
@@ -140,12 +140,12 @@ test('leadership edits the templates and reviews a reply before it is sent', asy
       .getByText(requester)
       .waitFor();
     await leader.page.getByRole('link', { name: /^To Review/ }).click();
-    await photograph(leader.page, 'replies-to-review');
+    await takeScreenshot(leader.page, 'replies-to-review');
     await expectAccessibleDayAndNight(leader.page);
     const reviewed = await openCard(leader.page, requester);
     const review = reviewed.getByLabel('Reply to review');
     await expect(review).toHaveValue('Peace be with you.');
-    await photograph(leader.page, 'reply-review');
+    await takeScreenshot(leader.page, 'reply-review');
     await expectAccessibleDayAndNight(leader.page);
     await review.fill('Peace be with you, Tabea.');
     await reviewed.getByRole('button', { name: 'Send Reply' }).click();
@@ -181,7 +181,7 @@ test('sent replies stay readable when status pages are turned off, and no new re
     await card.getByText('Replies are off, because status pages are turned off in the settings.').waitFor();
     await expect(reply).toHaveCount(0);
     await card.getByRole('list', { name: 'Replies to the requester' }).getByText(PRAYED).waitFor();
-    await photograph(page, 'replies-off');
+    await takeScreenshot(page, 'replies-off');
   } finally {
     await settings.delete();
   }

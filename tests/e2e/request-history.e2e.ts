@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { openCard } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 test("a request's card shows live who did what and when, once its history is opened", async ({ signIn }) => {
@@ -27,7 +27,7 @@ test("a request's card shows live who did what and when, once its history is ope
   ]);
   expect(shown.join()).not.toContain('Called');
   await expectAccessible(page);
-  await photograph(page, 'request-history');
+  await takeScreenshot(page, 'request-history');
   await card.getByRole('button', { name: 'Hide history' }).click();
   await events.first().waitFor({ state: 'detached' });
   expect(errors).toEqual([]);

@@ -3,8 +3,8 @@ import { recordingPath } from '@prayer-community/domain/request-form/recording-p
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAllRequests, openCard, rowOf } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest, storeRequests } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 type Box = { x: number; width: number } | null;
@@ -38,7 +38,7 @@ test.describe('the request list', () => {
     await page.getByLabel('Urgency').selectOption('High');
     await row.waitFor();
     await expectAccessible(page);
-    await photograph(page, 'listen-first');
+    await takeScreenshot(page, 'listen-first');
 
     await card.getByRole('button', { name: 'Mark as Listened' }).click();
 
@@ -83,7 +83,7 @@ test.describe('the request list', () => {
     const row = rowOf(page, requester);
     const name = row.getByText('Margaret Thompson');
     await name.waitFor();
-    await photograph(page, 'long-assignee');
+    await takeScreenshot(page, 'long-assignee');
     expect(rightOf(await name.boundingBox())).toBeLessThan(rightOf(await row.boundingBox()));
     await expect(row.getByTitle('Margaret Thompson')).toBeVisible();
   });

@@ -6,7 +6,6 @@ import { readWavHeader } from '@prayer-community/domain/request-form/wav-header'
 import { t } from '@prayer-community/i18n/text';
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
 import {
   choose,
   expectConfirmation,
@@ -16,6 +15,7 @@ import {
   storedRequests,
   submitButton,
 } from '../support/request-form.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { DESKTOP, PHONE, type Visit } from '../support/visit.ts';
 import { storedPosts } from '../support/wall-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -58,7 +58,7 @@ test.describe('a recording that is not confirmed', () => {
     await question.waitFor();
     expect(await storedRequests(prayer)).toEqual([]);
     await expectAccessible(page);
-    await photograph(page, 'request-unconfirmed-recording');
+    await takeScreenshot(page, 'request-unconfirmed-recording');
 
     await page.getByRole('button', { name: 'Send with Recording' }).click();
 
@@ -143,7 +143,7 @@ test.describe('a visitor', () => {
     await choose(page, 'Share on the Belief Wall?', 'Yes');
     await record(page);
     await page.getByText('High urgency · Healing, Mental health · No one else named').waitFor();
-    await photograph(page, 'request-filled');
+    await takeScreenshot(page, 'request-filled');
 
     await submitButton(page).click();
 
@@ -194,7 +194,7 @@ test.describe('a visitor', () => {
     await page.getByRole('group', { name: 'Have the people you name agreed?' }).waitFor();
     await choose(page, 'Have the people you name agreed?', 'I haven’t asked them');
     await expectAccessible(page);
-    await photograph(page, 'request-consent');
+    await takeScreenshot(page, 'request-consent');
 
     await submitButton(page).click();
 
@@ -260,7 +260,7 @@ test.describe('the form', () => {
 
     await expect(field(page, 'Prayer request')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Start recording' })).toBeInViewport({ ratio: 1 });
-    await photograph(page, 'request');
+    await takeScreenshot(page, 'request');
   });
 
   test('accepts at most 500 characters, and can be filled in by keyboard, including collapsed fields', async () => {

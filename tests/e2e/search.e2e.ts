@@ -1,7 +1,7 @@
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { assign, openCard, rowOf } from '../support/dashboard-page.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { LAPTOP, PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -27,7 +27,7 @@ test('a caller is found by phone number, and by a word in a note', async ({ sign
   await page.reload();
   await page.getByRole('heading', { name: 'Search Results (1)' }).waitFor();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'search');
+  await takeScreenshot(page, 'search');
   const card = await openCard(page, 'Naomi Núñez');
   await card.getByLabel('Add a note').fill('She sent marzipan.');
   await card.getByRole('button', { name: 'Post Note' }).click();
@@ -86,5 +86,5 @@ test('a button opens the search field on a phone', async ({ signIn }) => {
 
   await page.getByRole('heading', { name: 'Search Results (1)' }).waitFor();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'search-phone');
+  await takeScreenshot(page, 'search-phone');
 });

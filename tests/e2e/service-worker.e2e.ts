@@ -8,8 +8,8 @@ import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
 import { messagesTo } from '../../functions/src/testing/fake-providers.ts';
 import { emulatorAddress, testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
 import { giveDeviceToken, refuseDeviceToken } from '../support/push-service.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { untilControlled } from '../support/until-controlled.ts';
 import type { VisitOptions } from '../support/visit.ts';
 import { expect, type Journey, test, wholeChromium } from './fixtures.ts';
@@ -181,7 +181,7 @@ test.describe('the site while offline', () => {
       .getByText('You can open the attached file when you’re back online.')
       .waitFor();
     await expectAccessibleDayAndNight(page);
-    await photograph(page, 'daily-content-offline');
+    await takeScreenshot(page, 'daily-content-offline');
   });
 
   /** Waits until the image is rendered rather than a broken-image icon. */

@@ -7,8 +7,8 @@ import { newestCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
-import { signedInState } from '../support/planted-session.ts';
+import { signedInState } from '../support/stored-session.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 const PRAYED = 'We prayed for you today. You are not alone.';
@@ -59,18 +59,18 @@ test('a first leader gets from an empty project to a poster and an answered requ
   // The dashboard of a community that was never set up leads there automatically.
   await act.heading('Let’s set up your community');
   await expectAccessible(page);
-  await photograph(page, 'set-up-welcome');
+  await takeScreenshot(page, 'set-up-welcome');
   await act.press(act.button('Begin'));
 
   await act.heading('What is your community called?');
   await expect(page.getByText('Question 1 of 7')).toBeVisible();
   await expectAccessible(page);
   await act.fill(page.getByLabel('Name of the community'), 'Grace Church');
-  await photograph(page, 'set-up-identity');
+  await takeScreenshot(page, 'set-up-identity');
   await next();
 
   await act.heading('Where is your community?');
-  await photograph(page, 'set-up-region');
+  await takeScreenshot(page, 'set-up-region');
   await next();
 
   await act.heading('Who prays with you?');
@@ -78,23 +78,23 @@ test('a first leader gets from an empty project to a poster and an answered requ
     page.getByLabel('Names and e-mail addresses'),
     'Ana Lopez, ana@grace.example\nBen Roe <ben@grace.example>',
   );
-  await photograph(page, 'set-up-people');
+  await takeScreenshot(page, 'set-up-people');
   await next('Invite and Continue');
 
   await act.heading('How closely do you watch urgent requests?');
-  await photograph(page, 'set-up-urgency');
+  await takeScreenshot(page, 'set-up-urgency');
   await next();
   await act.heading('Should leaders approve wall posts first?');
-  await photograph(page, 'set-up-wall');
+  await takeScreenshot(page, 'set-up-wall');
   await next();
   await act.heading('How long do you keep closed requests?');
   await expect(page.getByLabel('Days')).toHaveValue('180');
-  await photograph(page, 'set-up-retention');
+  await takeScreenshot(page, 'set-up-retention');
   await next();
 
   await act.heading('How will people ask for prayer?');
   await expectAccessible(page);
-  await photograph(page, 'set-up-asking');
+  await takeScreenshot(page, 'set-up-asking');
   const posterOpens = page.context().waitForEvent('page');
   await act.press(page.getByRole('link', { name: 'Open the Poster' }));
   const poster = await posterOpens;
@@ -104,11 +104,11 @@ test('a first leader gets from an empty project to a poster and an answered requ
   await next('Continue');
 
   await act.heading('Send a first request');
-  await photograph(page, 'set-up-request');
+  await takeScreenshot(page, 'set-up-request');
   await act.press(act.button('Send My Request'));
   await act.heading('Your community is ready');
   await page.getByText('Your request has arrived.').waitFor();
-  await photograph(page, 'set-up-sent');
+  await takeScreenshot(page, 'set-up-sent');
   await expect.poll(() => stored('set_up')).toMatchObject({ state: 'finished', preset: 'small' });
   await act.press(page.getByRole('link', { name: 'Open on the Dashboard' }));
 
@@ -163,7 +163,7 @@ test('a leader leaves the setup, returns to the open question, and skips it', as
   await heading('Prayer Team Dashboard').waitFor();
   const card = page.getByRole('region', { name: 'Finish setting up' });
   await card.getByText('Question 1 of 7 is next.').waitFor();
-  await photograph(page, 'set-up-card');
+  await takeScreenshot(page, 'set-up-card');
   await card.getByRole('link', { name: 'Continue Setup' }).click();
   await heading('What is your community called?').waitFor();
   await page.getByRole('button', { name: 'Save and Continue' }).click();
@@ -220,7 +220,7 @@ test('the setup names the people it could not invite and keeps their entries for
     `Ruth Again <${email}>: A user with this email already exists.`,
   ]);
   await expectAccessible(page);
-  await photograph(page, 'set-up-not-invited');
+  await takeScreenshot(page, 'set-up-not-invited');
   await people.fill('Ben Roe, ben@grace.example');
   await page.getByRole('button', { name: 'Invite and Continue' }).click();
 

@@ -10,9 +10,9 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { turnTo } from '../support/color-scheme.ts';
 import { openAllRequests, rowOf } from '../support/dashboard-page.ts';
-import { askLate } from '../support/late-question.ts';
-import { photograph } from '../support/photograph.ts';
+import { delayQuery } from '../support/delay-query.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE_BY_DAY_AND_DESKTOP_BY_NIGHT } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -30,7 +30,7 @@ async function openSettings(page: Page): Promise<void> {
 
 test('the parts of the settings appear together, so that none pushes another down', async ({ signIn }) => {
   const { page } = await signIn('leadership');
-  await askLate(page, settings('site').path);
+  await delayQuery(page, settings('site').path);
 
   await openSettings(page);
   const loading = page.getByRole('status').filter({ hasText: 'Loading settings…' });
@@ -94,14 +94,14 @@ test.describe('the settings', () => {
     await days.press('Enter');
     await page.getByText('Please enter a whole number from 0 to 3650.').waitFor();
     await expectAccessible(page);
-    await photograph(page, 'settings-error');
+    await takeScreenshot(page, 'settings-error');
 
     await days.fill('3000');
     await days.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete details of closed requests?' });
     await dialog.getByText('closed more than 3,000 days ago').waitFor();
     await expectAccessible(page);
-    await photograph(page, 'settings-dialog');
+    await takeScreenshot(page, 'settings-dialog');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect((await settings('privacy').get()).exists).toBe(false);
@@ -196,12 +196,12 @@ test('on a phone by day and a desktop by night, the settings are accessible, fit
     await saved.waitFor({ state: 'detached' });
     await page.getByRole('switch', { name: 'Suggest an assignee' }).press('Space');
     await saved.waitFor();
-    await photograph(page, 'settings');
+    await takeScreenshot(page, 'settings');
     await expectAccessible(page);
     await page.getByRole('searchbox', { name: 'Search settings' }).fill('urgency hours');
     await page.getByRole('region', { name: 'Belief Wall' }).waitFor({ state: 'hidden' });
     await page.getByRole('switch', { name: 'Set hours by urgency' }).waitFor();
-    await photograph(page, 'settings-search');
+    await takeScreenshot(page, 'settings-search');
     await expectAccessible(page);
     // Ends the search.
     await page.getByRole('link', { name: 'Belief Wall' }).click();

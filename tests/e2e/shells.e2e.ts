@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CLIENT_CODE } from '../support/client-code.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { DESKTOP, PHONE, type Visit } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -68,7 +68,7 @@ test.describe('before the client has loaded', () => {
     test(`${path} shows its first words where the client then renders them`, async () => {
       const letCome = await openWithoutClient(path);
       await shell().getByText(heading, { exact: true }).last().waitFor();
-      await photograph(page, `shell-${heading}`);
+      await takeScreenshot(page, `shell-${heading}`);
       const first = await places();
       expect(first.map(({ words }) => words)).toContain(heading);
 
@@ -93,7 +93,7 @@ test.describe('before the client has loaded', () => {
       await untilRendered();
       const overlay = await shell().locator('> div').boundingBox();
       expect(overlay).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-      await photograph(page, `shell-${words}`);
+      await takeScreenshot(page, `shell-${words}`);
 
       letCome();
 
@@ -137,7 +137,7 @@ test.describe('before the client has loaded', () => {
 
       await page.getByRole('alert').getByText(words).waitFor();
       expect(await shell().count()).toBe(0);
-      await photograph(page, `load-failure-${heading}`);
+      await takeScreenshot(page, `load-failure-${heading}`);
 
       await page.unroute(code);
       await page.getByRole('button', { name: again }).click();

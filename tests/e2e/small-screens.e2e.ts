@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { circleRef } from '../../functions/src/data/circle.ts';
 import { randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
-import { signedInByLink } from '../support/planted-session.ts';
 import { sidewaysPx } from '../support/sideways.ts';
+import { signedInByLink } from '../support/stored-session.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 

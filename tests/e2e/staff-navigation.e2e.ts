@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
 import { signIn as signInAs } from '../support/staff-visit.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 const LEADERSHIP_PATHS = [
@@ -27,7 +27,7 @@ test('signed-in staff can return to the dashboard from a public page until they 
   await page.goto('/belief-wall');
   await page.getByRole('heading', { level: 2, name: 'Community Prayer Requests' }).waitFor();
   await expectAccessible(page);
-  await photograph(page, 'belief-wall-of-staff');
+  await takeScreenshot(page, 'belief-wall-of-staff');
 
   await page.getByRole('link', { name: 'Back to the Dashboard' }).click();
 

@@ -7,9 +7,9 @@ import { createStaffMember, type StaffMember } from '../../functions/src/testing
 import { testAuth, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { openWebSession } from '../../functions/src/testing/web-session.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { comeFrom } from '../support/from-address.ts';
+import { setClientIp } from '../support/client-ip.ts';
 import { signIn } from '../support/login-page.ts';
-import { signedInSession, storedSession } from '../support/planted-session.ts';
+import { signedInSession, storedSession } from '../support/stored-session.ts';
 import { expect, test } from './fixtures.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +21,7 @@ test.beforeEach(async ({ visit }) => {
   const [visitor, created] = await Promise.all([visit('/prayerteam'), createStaffMember()]);
   page = visitor.page;
   member = created;
-  await comeFrom(page.context(), randomAddress());
+  await setClientIp(page.context(), randomAddress());
 });
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });

@@ -3,8 +3,8 @@ import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { age, newestCode, wrongCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { comeFrom } from '../support/from-address.ts';
-import { codeInput, givePassword, pasteCode, receiveCode } from '../support/login-page.ts';
+import { setClientIp } from '../support/client-ip.ts';
+import { codeInput, pasteCode, receiveCode, submitPassword } from '../support/login-page.ts';
 import type { Visit } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -15,7 +15,7 @@ let member: StaffMember;
 test.beforeEach(async ({ visit }) => {
   [current, member] = await Promise.all([visit('/prayerteam'), createStaffMember()]);
   page = current.page;
-  await comeFrom(page.context(), randomAddress());
+  await setClientIp(page.context(), randomAddress());
 });
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -77,7 +77,7 @@ test.describe('the sign-in', () => {
   });
 
   test('reports missing and short entries, and shows the same message for a wrong password and an unknown username', async () => {
-    await givePassword(page, { username: '', password: '12345' });
+    await submitPassword(page, { username: '', password: '12345' });
     await page.getByText('Please enter your username').waitFor();
     await page.getByText('Password must be at least 6 characters').waitFor();
     await expectAccessible(page);
@@ -89,7 +89,7 @@ test.describe('the sign-in', () => {
   });
 
   async function expectRejected(credentials: Pick<StaffMember, 'username' | 'password'>): Promise<void> {
-    await givePassword(page, credentials);
+    await submitPassword(page, credentials);
     await page.getByText('Login Failed').waitFor();
     await page.getByText('Invalid username or password', { exact: true }).waitFor();
     expect(path()).toBe('/prayerteam');

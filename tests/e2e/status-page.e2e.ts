@@ -7,7 +7,7 @@ import { t } from '@prayer-community/i18n/text';
 import { firstMailTo, newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a requester without an account follows their request by its link, adds an update, and withdraws it', {
@@ -31,12 +31,12 @@ test('a requester without an account follows their request by its link, adds an 
   const link = page.getByText(/\/status#[\w-]{22}$/);
   await link.waitFor();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'prayer-confirmation');
+  await takeScreenshot(page, 'prayer-confirmation');
   await page.getByRole('link', { name: 'Open Your Page' }).click();
   const now = page.locator('[aria-current="step"]');
   await now.getByRole('heading', { name: 'Received' }).waitFor();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'status-received');
+  await takeScreenshot(page, 'status-received');
 
   const found = await testFirestore()
     .collection(COLLECTIONS.prayerRequests)
@@ -55,7 +55,7 @@ test('a requester without an account follows their request by its link, adds an 
   await press('Mark as Answered');
   await page.getByText('Answered', { exact: true }).waitFor();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'status-answered');
+  await takeScreenshot(page, 'status-answered');
 
   const [download] = await Promise.all([page.waitForEvent('download'), press('Download Everything')]);
   const record = await readFile(await download.path(), 'utf8');
@@ -75,11 +75,11 @@ test('a requester without an account follows their request by its link, adds an 
   expect((await newestMailTo(email, 2)).subject).toBe('Someone prayed for you');
   await press('Withdraw Request');
   await page.getByRole('dialog', { name: 'Withdraw this request?' }).waitFor();
-  await photograph(page, 'status-withdraw');
+  await takeScreenshot(page, 'status-withdraw');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await now.getByRole('heading', { name: 'Withdrawn' }).waitFor();
   expect((await request?.get())?.data()).toMatchObject({ status: 'closed', ended_by_requester: 'withdrawn' });
-  await photograph(page, 'status-withdrawn');
+  await takeScreenshot(page, 'status-withdrawn');
 
   await press('Delete Everything');
   const deletion = page.getByRole('dialog', { name: 'Delete everything?' });
@@ -89,6 +89,6 @@ test('a requester without an account follows their request by its link, adds an 
   await page.goto(mailed);
   await page.getByText(t(STATUS_REFUSALS.unknown)).waitFor();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'status-nothing');
+  await takeScreenshot(page, 'status-nothing');
   expect(errors).toEqual([]);
 });

@@ -15,8 +15,8 @@ import { failNextMailTo, firstMailTo } from '../../functions/src/testing/fake-pr
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -73,7 +73,7 @@ test.describe('undelivered messages', () => {
     await messageTo(welcomed.lastName).getByText('tried 7 times').waitFor();
     expect(await messages().textContent()).not.toContain('secret');
     await expectAccessible(page);
-    await photograph(page, 'undelivered-messages');
+    await takeScreenshot(page, 'undelivered-messages');
 
     await failNextMailTo(welcomed.email);
     await messageTo(welcomed.lastName).getByRole('button', { name: 'Try again' }).click();
@@ -109,7 +109,7 @@ test.describe('undelivered messages', () => {
     await invited.getByText('the inviter can try again').waitFor();
     expect(await messages().innerHTML()).not.toMatch(/walburga|a-circle/);
     await expectAccessible(page);
-    await photograph(page, 'undelivered-to-others');
+    await takeScreenshot(page, 'undelivered-to-others');
 
     await messageTo(asked.lastName).getByText('Link to set a new password').waitFor();
     await messageTo(asked.lastName).getByRole('button', { name: 'Try again' }).click();

@@ -8,8 +8,8 @@ import { firstMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { photograph } from '../support/photograph.ts';
 import { storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('the unsubscribe link in an email', () => {
@@ -33,7 +33,7 @@ test.describe('the unsubscribe link in an email', () => {
       .getByText('Would you like to unsubscribe from e-mails about new prayer requests and reminders?')
       .waitFor();
     await expectAccessible(page);
-    await photograph(page, 'unsubscribe');
+    await takeScreenshot(page, 'unsubscribe');
     expect((await membership.get()).exists).toBe(true);
 
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
@@ -78,7 +78,7 @@ test('the link in the first notice confirms an address once the reader agrees', 
     .getByText('Would you like to receive e-mails about prayers for your requests at this address?')
     .waitFor();
   await expectAccessible(page);
-  await photograph(page, 'confirm-address');
+  await takeScreenshot(page, 'confirm-address');
   expect((await confirmations.get()).size).toBe(0);
 
   await page.getByRole('button', { name: 'Yes, E-mail Me' }).click();

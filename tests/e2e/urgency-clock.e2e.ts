@@ -10,8 +10,8 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { openAllRequests, openCard, rowOf } from '../support/dashboard-page.ts';
 import { installClock } from '../support/install-clock.ts';
-import { photograph } from '../support/photograph.ts';
 import { type StoredRequest, storeRequest } from '../support/stored-request.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,7 +58,7 @@ async function turnTheClockOn(page: Page): Promise<void> {
   await quietHours.click();
   await expect(quietHours).toBeChecked();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'settings-by-urgency');
+  await takeScreenshot(page, 'settings-by-urgency');
   await quietHours.click();
   await expect(quietHours).not.toBeChecked();
   const stored = testFirestore().collection(COLLECTIONS.settings).doc('reminders');
@@ -102,7 +102,7 @@ test('urgent requests come first once the urgency clock is on, and unanswered on
   await card.getByRole('button', { name: 'Show history' }).click();
   await card.getByText('All leaders notified that it’s overdue').waitFor();
   await expectAccessibleDayAndNight(page);
-  await photograph(page, 'dashboard-by-urgency');
+  await takeScreenshot(page, 'dashboard-by-urgency');
 
   await page.getByLabel('Sort by').selectOption('Overdue only');
   await shows(page, high);

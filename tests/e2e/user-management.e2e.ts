@@ -7,9 +7,9 @@ import { wrongCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { askLate, ofCollection } from '../support/late-question.ts';
-import { photograph } from '../support/photograph.ts';
+import { delayQuery, ofCollection } from '../support/delay-query.ts';
 import type { StaffVisit } from '../support/staff-visit.ts';
+import { takeScreenshot } from '../support/take-screenshot.ts';
 import { DESKTOP, PHONE } from '../support/visit.ts';
 import { expect, type Journey, test } from './fixtures.ts';
 
@@ -48,7 +48,7 @@ test('all members appear at once, newest first, not the current leader before th
 }) => {
   await openMembers(signIn);
   const { name } = await newMember();
-  await askLate(page, ofCollection(COLLECTIONS.profiles));
+  await delayQuery(page, ofCollection(COLLECTIONS.profiles));
 
   await page.reload();
   await rowOf(leader.name).waitFor();
@@ -85,7 +85,7 @@ test.describe('adding a member', () => {
     await dialog().getByText('Please enter a valid email address').waitFor();
     await fill({ Email: `${mailbox}@example.org` });
     expect(await field('Username').inputValue()).toBe(mailbox);
-    await photograph(page, 'add-member');
+    await takeScreenshot(page, 'add-member');
 
     await dialog().getByRole('button', { name: 'Add Member' }).click();
 
@@ -147,7 +147,7 @@ test.describe('a member', () => {
       .update({ phone: '+1 202 555 0199' });
     await rowOf(member.name).getByRole('link', { name: '+1 202 555 0199' }).waitFor();
     await expectAccessible(page);
-    await photograph(page, 'user-management');
+    await takeScreenshot(page, 'user-management');
 
     await page.setViewportSize(PHONE);
     const card = page.getByRole('listitem').filter({ hasText: member.name });
@@ -228,7 +228,7 @@ test.describe('a member', () => {
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await dialog.getByText('Please enter a phone number we can call').waitFor();
     await expectAccessible(page);
-    await photograph(page, 'edit-member');
+    await takeScreenshot(page, 'edit-member');
     await dialog.getByLabel('Phone').fill('+1 202 555 0142');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
 
@@ -239,7 +239,7 @@ test.describe('a member', () => {
     await confirmation.getByRole('button', { name: 'Verify' }).click();
     await confirmation.getByText('4 tries left.').waitFor();
     await expectAccessible(page);
-    await photograph(page, 'confirm-email');
+    await takeScreenshot(page, 'confirm-email');
     expect(await profileOf(member.uid)).toMatchObject({ email: member.email });
     await confirmation.getByLabel('Verification code').fill(code);
     await confirmation.getByRole('button', { name: 'Verify' }).click();

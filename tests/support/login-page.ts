@@ -6,7 +6,7 @@ export function codeInput(page: Page): Locator {
   return page.getByLabel('Verification code');
 }
 
-export async function givePassword(
+export async function submitPassword(
   page: Page,
   { username, password }: Pick<StaffMember, 'username' | 'password'>,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function givePassword(
 
 /** Submits the correct password and returns the emailed code. */
 export async function receiveCode(page: Page, member: StaffMember): Promise<string> {
-  await givePassword(page, member);
+  await submitPassword(page, member);
   await page.getByRole('heading', { level: 1, name: 'Verification Code' }).waitFor();
   return newestCode(member);
 }

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { randomAddress } from '../../functions/src/testing/random-address.ts';
 import { newestCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
-import { signedInState } from './planted-session.ts';
+import { signedInState } from './stored-session.ts';
 import { type Visit, type VisitOptions, visit } from './visit.ts';
 
 export interface StaffVisit extends Visit {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
 import { recordWebChannels } from '../../tools/index-coverage/record-web-channels.ts';
-import { comeFrom } from './from-address.ts';
+import { setClientIp } from './client-ip.ts';
 
 /** A page in its own browser context, which shares nothing with other visitors. */
 export interface Visit {
@@ -50,7 +50,7 @@ export async function visit(browser: Browser, path: string, options: VisitOption
   });
   recordWebChannels(context);
   if (address) {
-    await comeFrom(context, address);
+    await setClientIp(context, address);
   }
   const page = await context.newPage();
   const errors = collectErrors(page);

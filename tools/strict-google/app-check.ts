@@ -13,7 +13,7 @@ interface AppCheck {
   readonly assess: Middleware;
   readonly exchange: Middleware;
   /** Refuses a call without a token, as a service does if App Check is enforced. */
-  readonly demand: Middleware;
+  readonly requireToken: Middleware;
 }
 
 export function openAppCheck(): AppCheck {
@@ -38,7 +38,7 @@ export function openAppCheck(): AppCheck {
       tokens.add(token);
       return answer(call, 200, 'application/json', JSON.stringify({ token, ttl: `${LIFETIME_S}s` }));
     },
-    demand: (call) =>
+    requireToken: (call) =>
       isWithinStream(call) || tokens.has(headerOf(call, 'x-firebase-appcheck') ?? '')
         ? null
         : refusal(call, 403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.'),

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { LOCAL_HOST } from '../project.ts';
 import type { Answer, Call } from './call.ts';
-import type { Behind, Service } from './services.ts';
+import type { Service, Upstreams } from './services.ts';
 
 const NOT_FOUND: Answer = { status: 404, headers: {}, body: '' };
 const BAD_GATEWAY = 502;
@@ -26,7 +26,7 @@ export async function answerFrom(
     end(response, NOT_FOUND);
     return;
   }
-  passOn(call, service.behind, service.dress, response);
+  passOn(call, service.behind, service.rewriteHeaders, response);
 }
 
 async function toCall(request: IncomingMessage): Promise<Call> {
@@ -44,7 +44,12 @@ function end(response: ServerResponse, { status, headers, body }: Answer): void 
 }
 
 /** Streams the response, because Firestore's continue for minutes. */
-function passOn(call: Call, behind: Behind, dress: Service['dress'], response: ServerResponse): void {
+function passOn(
+  call: Call,
+  behind: Upstreams,
+  rewriteHeaders: Service['rewriteHeaders'],
+  response: ServerResponse,
+): void {
   const { method, url, headers, address, body } = call;
   const onward = requestOf({
     host: LOCAL_HOST,
@@ -64,7 +69,7 @@ function passOn(call: Call, behind: Behind, dress: Service['dress'], response: S
   onward.on('response', (answered) => {
     // Connection lifetime is decided on each side of the front end.
     const { connection: _, 'keep-alive': __, ...sent } = answered.headers;
-    response.writeHead(answered.statusCode ?? BAD_GATEWAY, dress?.(call, sent) ?? sent);
+    response.writeHead(answered.statusCode ?? BAD_GATEWAY, rewriteHeaders?.(call, sent) ?? sent);
     response.flushHeaders();
     // Leaving a page ends its streams.
     void pipeline(answered, response).catch(() => onward.destroy());

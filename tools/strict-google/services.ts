@@ -11,7 +11,7 @@ import { signUpQuota } from './sign-up-quota.ts';
 import { bucketHeaders, bucketPreflight, isOfBucket } from './storage-cors.ts';
 import { writePace } from './write-pace.ts';
 
-export interface Behind {
+export interface Upstreams {
   readonly port: number;
   readonly path: string;
 }
@@ -19,9 +19,9 @@ export interface Behind {
 export interface Service {
   readonly middlewares?: readonly Middleware[];
   /** Absent if the middlewares answer everything. */
-  readonly behind?: Behind;
+  readonly behind?: Upstreams;
   /** Returns the headers of an answer as Google sends them. */
-  readonly dress?: (call: Call, headers: IncomingHttpHeaders) => OutgoingHttpHeaders;
+  readonly rewriteHeaders?: (call: Call, headers: IncomingHttpHeaders) => OutgoingHttpHeaders;
 }
 
 export interface ServicesOptions {
@@ -48,7 +48,7 @@ export function servicesOf({ ports, churchPort, cors }: ServicesOptions): Servic
     [new URL(CHURCH_ORIGIN).host]: { behind: at(churchPort) },
     [FUNCTIONS_HOST]: { behind: at(ports.functions, FUNCTIONS_PATH) },
     'firestore.googleapis.com': {
-      middlewares: guarded('firestore.googleapis.com', appCheck.demand, writePace()),
+      middlewares: guarded('firestore.googleapis.com', appCheck.requireToken, writePace()),
       behind: at(ports.firestore),
     },
     'identitytoolkit.googleapis.com': {
@@ -63,7 +63,7 @@ export function servicesOf({ ports, churchPort, cors }: ServicesOptions): Servic
       // No App Check, because a browser loads the images and frames of daily content only by their URL.
       middlewares: [bucketPreflight(cors)],
       behind: at(ports.storage),
-      dress: (call, headers) => dressFile(call, headers, cors),
+      rewriteHeaders: (call, headers) => rewriteFileHeaders(call, headers, cors),
     },
     'content-firebaseappcheck.googleapis.com': {
       middlewares: [anyPreflight, ...guarded('firebaseappcheck.googleapis.com', appCheck.exchange)],
@@ -93,7 +93,7 @@ function onPath(path: string, middleware: Middleware): Middleware {
   return (call) => (call.url.pathname === path ? middleware(call) : null);
 }
 
-function dressFile(call: Call, headers: IncomingHttpHeaders, cors: BucketCors): OutgoingHttpHeaders {
+function rewriteFileHeaders(call: Call, headers: IncomingHttpHeaders, cors: BucketCors): OutgoingHttpHeaders {
   const upload = headers['x-goog-upload-url'];
   const dressed = {
     ...headers,

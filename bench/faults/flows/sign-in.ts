@@ -1,7 +1,7 @@
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
 import { newestCode } from '../../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember } from '../../../functions/src/testing/staff-member.ts';
-import { comeFrom } from '../../../tests/support/from-address.ts';
+import { setClientIp } from '../../../tests/support/client-ip.ts';
 import { visit } from '../../../tests/support/visit.ts';
 import { ALL, type Flow, NOTHING } from '../flow.ts';
 import { expectValue, sceneOn } from '../on-page.ts';
@@ -19,7 +19,7 @@ export const signIn: Flow = {
     const member = await createStaffMember();
     const visitor = await visit(browser, '/prayerteam');
     const { page } = visitor;
-    await comeFrom(page.context(), randomAddress());
+    await setClientIp(page.context(), randomAddress());
     await page.getByLabel('Username').fill(member.username);
     await page.getByLabel('Password').fill(member.password);
     const dashboard = page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' });

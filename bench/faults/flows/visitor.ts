@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { historyOf, requests } from '../../../functions/src/data/request.ts';
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
 import { testBucket, testFirestore } from '../../../functions/src/testing/test-backend.ts';
-import { comeFrom } from '../../../tests/support/from-address.ts';
+import { setClientIp } from '../../../tests/support/client-ip.ts';
 import { choose, field, record, submitButton } from '../../../tests/support/request-form.ts';
 import { type Visit, visit } from '../../../tests/support/visit.ts';
 import { storedPosts } from '../../../tests/support/wall-page.ts';
@@ -20,7 +20,7 @@ const FAILURES = [
 async function open(browser: Browser): Promise<Visit & { words: string }> {
   const visitor = await visit(browser, '/');
   const { page } = visitor;
-  await comeFrom(page.context(), randomAddress());
+  await setClientIp(page.context(), randomAddress());
   const words = `For my mother ${randomUUID()}`;
   await field(page, 'First name').fill('Ruth');
   await field(page, 'Last name').fill(words.slice(-36));

@@ -15,10 +15,10 @@ import {
   fingerprintOf,
   RULES_FILES,
   readRules,
+  recordBaseline,
   type Service,
   shareOut,
   textsOf,
-  tryOut,
 } from './trials.ts';
 
 const outcomeSchema = z.object({
@@ -64,13 +64,13 @@ export class MutationRun {
       const project = service === 'firestore' ? `demo-mutants-${number}` : null;
       return { tests: new RulesTests(), rulesFolder, project };
     });
-    const run = new MutationRun(service, benches, await tryOut(service, benches, folder), folder);
-    await run.expectDeath();
+    const run = new MutationRun(service, benches, await recordBaseline(service, benches, folder), folder);
+    await run.assertDetectsDenyAll();
     return run;
   }
 
   /** Checks that the tests detect rules that refuse everything. If they do not, all results are meaningless. */
-  private async expectDeath(): Promise<void> {
+  private async assertDetectsDenyAll(): Promise<void> {
     const [bench] = this.benches;
     if (bench === undefined) {
       throw new Error('Nothing runs the tests');

@@ -28,7 +28,7 @@ const OPENS_FILE_STORE = /filesUnderTest|startFilesEnvironment/;
  * @param benches run the files in parallel
  * @throws Error if a test fails without a mutant
  */
-export async function tryOut(
+export async function recordBaseline(
   service: Service,
   benches: readonly Bench[],
   folder: string,

@@ -8,7 +8,7 @@ const LATE_MS = 1_000;
  * Delays one of a page's Firestore queries by a second, so it is sent after the others.
  * @param words a part of the document's path or of the query, as the SDK sends it
  */
-export async function askLate(page: Page, words: string): Promise<void> {
+export async function delayQuery(page: Page, words: string): Promise<void> {
   await page.route('**/Listen/channel?*', async (route) => {
     if (decodeURIComponent(route.request().postData() ?? '').includes(words)) {
       await delay(LATE_MS);

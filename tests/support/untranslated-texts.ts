@@ -11,7 +11,7 @@ const ENGLISH = Object.entries(CATALOGUE)
   .map(([english]) => `^${escaped(shownEnglish(english)).replace(/\\\{\w+\\\}/g, '.+')}$`);
 
 /** Returns the English texts that the screen shows or offers to screen readers. Empty if it is entirely in Spanish. */
-export function englishLeft(page: Page): Promise<string[]> {
+export function untranslatedTexts(page: Page): Promise<string[]> {
   return page.evaluate((patterns) => {
     const english = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'su');
     const shown: string[] = [];

@@ -10,7 +10,7 @@ const FOLDER = process.env.SCREENSHOTS_FOLDER;
 const SIZES = { phone: PHONE, desktop: DESKTOP };
 
 /** Takes screenshots of the current screen at both sizes, in light and dark mode, and restores it. */
-export async function photograph(page: Page, name: string): Promise<void> {
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!FOLDER) {
     return;
   }
