@@ -38,11 +38,6 @@ const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: stri
   { folder: '../../features/poster/', words: ['A4'], why: 'a size of paper' },
   { folder: '../../features/request-prayer/', words: ['Website'], why: 'for programs that fill in forms' },
   {
-    folder: '../../features/request-prayer/',
-    words: ['The recording could not be uploaded.'],
-    why: 'the message of an error that is shown in other words',
-  },
-  {
     folder: '../../features/staff-sign-in/',
     words: ['Login Failed', 'Verification Failed', 'Failed to resend', 'Reset Failed', 'Update Failed'],
     why: 'names of steps, which `failureToast` says',
