@@ -99,7 +99,7 @@ export function wordsOf(template: RequestTemplate, request: MessageRequest, lang
 export function withCrisisLimit(text: MessageText, language: Language): MessageText {
   const notice = mailText(
     language,
-    'Many requests with crisis signs have arrived. For five minutes there are no more alerts, so please watch the dashboard.',
+    'Many requests with crisis signs are arriving. For the next few minutes not all of them are announced, so please watch the dashboard.',
   );
   return { ...text, body: `${text.body} ${notice}` };
 }

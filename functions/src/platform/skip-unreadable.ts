@@ -4,8 +4,8 @@ import { UnreadableDocumentError } from './reader-of.ts';
 
 /**
  * Wraps the handler of a retried trigger. If the event's own document fails its schema, it would fail on every retry for
- * a day, so it is logged by path and the event is dropped. Any other failure is rethrown without its message, and the trigger
- * is retried.
+ * a day, so it is logged by path and the event is dropped. Any other failure is rethrown without its message, and the
+ * trigger is retried.
  */
 export function skipUnreadable<Event extends CloudEvent<unknown>>(
   handle: (event: Event) => Promise<void>,

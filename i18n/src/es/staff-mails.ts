@@ -14,8 +14,8 @@ export const STAFF_MAILS = {
     other: 'Llegaron en menos de cinco minutos. Ninguna está asignada todavía.',
   },
   'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
-  'Many requests with crisis signs have arrived. For five minutes there are no more alerts, so please watch the dashboard.':
-    'Han llegado muchas peticiones con señales de crisis. Durante cinco minutos no habrá más avisos: por favor, esté pendiente del panel.',
+  'Many requests with crisis signs are arriving. For the next few minutes not all of them are announced, so please watch the dashboard.':
+    'Están llegando muchas peticiones con señales de crisis. Durante los próximos minutos no se avisa de todas: por favor, esté pendiente del panel.',
   'A prayer request is still waiting': 'Una petición de oración sigue en espera',
   '{count} prayer requests are still waiting': {
     one: '{count} petición de oración sigue en espera',
