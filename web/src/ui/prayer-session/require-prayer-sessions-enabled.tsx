@@ -16,7 +16,7 @@ interface RequirePrayerSessionsEnabledProps {
   children: ReactNode;
 }
 
-/** Renders its children if leadership offers prayer sessions here, or if the setting cannot be read, also for lack of a connection. */
+/** Renders its children if leadership offers prayer sessions here, or if the setting cannot be read, as without a connection. */
 export function RequirePrayerSessionsEnabled({
   where,
   leaveTo,

@@ -42,7 +42,7 @@ interface IfIntakeEnabledProps {
   children: ReactNode;
 }
 
-/** Shows the form if leadership offers it here, if it is in use, or if the setting cannot be read, also for lack of a connection. */
+/** Shows the form if leadership offers it here, if it is in use, or if the setting cannot be read, as without a connection. */
 export function IfIntakeEnabled({ channel, isInUse, turn, onInput, children }: IfIntakeEnabledProps) {
   const live = useSettings('intake');
   if (live.state === 'loading' && !live.isOutOfReach) {
