@@ -48,7 +48,7 @@ export function filesUnderTest(): FilesUnderTest {
     storeAs(caller) {
       const store = stores.get(caller);
       if (!store) {
-        throw new Error(`${caller} has no file store`);
+        throw new Error(`${caller} has no storage`);
       }
       return store;
     },

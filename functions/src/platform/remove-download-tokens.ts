@@ -1,6 +1,6 @@
 import type { Bucket, StoredFile } from './admin.ts';
 
-/** The file store's own setting for a file that is not public. */
+/** The default of Cloud Storage for a file that is not public. */
 const CACHE_CONTROL = 'private, max-age=0';
 
 /** Replaces all custom metadata, including download tokens. */

@@ -5,10 +5,10 @@ import { skipUnreadable } from '../platform/skip-unreadable.ts';
 
 const OPTIONS = { retry: true };
 
-/** The file store gives each upload a token, and accepts one from the uploader. */
+/** Cloud Storage gives each upload a token, and accepts one from the uploader. */
 export const removeTokensOnUpload = onObjectFinalized(OPTIONS, skipUnreadable(removeTokensOf));
 
-/** The file store creates a new token for each reader who requests a file's metadata. */
+/** Cloud Storage creates a new token for each reader who requests a file's metadata. */
 export const removeTokensOnChange = onObjectMetadataUpdated(OPTIONS, skipUnreadable(removeTokensOf));
 
 async function removeTokensOf({ data: { name } }: StorageEvent): Promise<void> {

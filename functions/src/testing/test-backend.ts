@@ -39,7 +39,7 @@ export function ownFirestore(): Firestore {
   return getFirestore(initializeApp({ projectId }, projectId));
 }
 
-/** The running backend's file store, bypassing the rules. */
+/** The running backend's bucket, bypassing the rules. */
 export function testBucket(): Bucket {
   ensureApp();
   return getStorage().bucket();
@@ -52,7 +52,7 @@ export function storageRulesFirestore(): Firestore {
   return getFirestore(known ?? initializeApp({ projectId: emulatorAddress('BACKEND_PROJECT') }, name));
 }
 
-/** A file store that no other test shares, bypassing the rules. */
+/** A bucket that no other test shares, bypassing the rules. */
 export function ownBucket(): Bucket {
   ensureApp();
   return getStorage().bucket(`demo-own-${randomUUID().slice(0, 8)}.firebasestorage.app`);
