@@ -10,12 +10,12 @@ import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { requireMember } from '../platform/require-member.ts';
+import { requireAccountHolder } from '../platform/require-account-holder.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
 /** Deletes the circle that the caller leads and all its content. Only possible once no one else is in it. */
 export const deleteCircle = defineCallable('deleteCircle', {}, async ({ circleId }, caller) => {
-  const { uid } = await requireMember(caller);
+  const { uid } = await requireAccountHolder(caller);
   const db = await firestore();
   const outcome = await deleteEmpty(db, circleId, uid);
   if (outcome === 'done') {

@@ -1,12 +1,12 @@
 import { circleMemberRef, readCircleMember } from '../data/circle.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { requireMember } from '../platform/require-member.ts';
+import { requireAccountHolder } from '../platform/require-account-holder.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
 /** Makes another member the leader of the circle that the caller leads. */
 export const handOverCircle = defineCallable('handOverCircle', {}, async ({ circleId, userId }, caller) => {
-  const { uid } = await requireMember(caller);
+  const { uid } = await requireAccountHolder(caller);
   return answerWith('handOverCircle', await handOver(circleId, uid, userId), uid);
 });
 

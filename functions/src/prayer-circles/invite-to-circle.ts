@@ -11,7 +11,7 @@ import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { consumeUse } from '../platform/rate-limit.ts';
-import { requireMember } from '../platform/require-member.ts';
+import { requireAccountHolder } from '../platform/require-account-holder.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 import { FROM_NETWORK, offerWithoutMail, sendInvitation } from './send-invitation.ts';
 
@@ -22,7 +22,7 @@ export const inviteToCircle = defineCallable(
   'inviteToCircle',
   { secrets: [serverPepper] },
   async ({ circleId, email, language }, caller) => {
-    const { uid } = await requireMember(caller);
+    const { uid } = await requireAccountHolder(caller);
     await requireFeature('prayer_circles');
     const outcome = (await consumeNetworkUse(caller, FROM_NETWORK, now()))
       ? await invite(circleId, uid, email, language)

@@ -11,7 +11,7 @@ import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { serverPepper } from '../platform/parameters.ts';
-import { type Member, requireMember } from '../platform/require-member.ts';
+import { type AccountHolder, requireAccountHolder } from '../platform/require-account-holder.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
 /** Makes the caller a member if their address was invited. Idempotent. */
@@ -19,7 +19,7 @@ export const joinCircle = defineCallable(
   'joinCircle',
   { secrets: [serverPepper] },
   async ({ circleId, displayName }, caller) => {
-    const member = await requireMember(caller);
+    const member = await requireAccountHolder(caller);
     await requireFeature('prayer_circles');
     const outcome = await join(circleId, member, displayName, now());
     if (outcome === 'notInvited') {
@@ -32,7 +32,7 @@ export const joinCircle = defineCallable(
 
 async function join(
   circleId: string,
-  { uid, email }: Member,
+  { uid, email }: AccountHolder,
   displayName: string,
   at: Date,
 ): Promise<CircleOutcome | 'notInvited'> {

@@ -8,12 +8,12 @@ import {
 import { removeCircleMemberIn } from '../data/circle-departure.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { requireMember } from '../platform/require-member.ts';
+import { requireAccountHolder } from '../platform/require-account-holder.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
 /** Removes the caller from a circle. What they shared there stays. Its leader first hands over or deletes the circle. */
 export const leaveCircle = defineCallable('leaveCircle', {}, async ({ circleId }, caller) => {
-  const { uid } = await requireMember(caller);
+  const { uid } = await requireAccountHolder(caller);
   return answerWith('leaveCircle', await leave(circleId, uid), uid);
 });
 

@@ -8,7 +8,7 @@ import {
 import { removeCircleMemberIn } from '../data/circle-departure.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { requireMember } from '../platform/require-member.ts';
+import { requireAccountHolder } from '../platform/require-account-holder.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
 
 /** Removes a member from the circle that the caller leads. The member needs a new invitation to come back. */
@@ -16,7 +16,7 @@ export const removeCircleMember = defineCallable(
   'removeCircleMember',
   {},
   async ({ circleId, userId }, caller) => {
-    const { uid } = await requireMember(caller);
+    const { uid } = await requireAccountHolder(caller);
     return answerWith('removeCircleMember', await remove(circleId, uid, userId), uid);
   },
 );

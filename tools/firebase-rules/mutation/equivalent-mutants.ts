@@ -30,7 +30,7 @@ const ONE_MOMENT = 'no client can choose the microsecond at which the server com
 export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string, string>>>> = {
   firestore: {
     'hasPassedCode(): request.auth != null → true': WITHOUT_AUTH,
-    'isMember(): request.auth != null → true': WITHOUT_AUTH,
+    'isAccountHolder(): request.auth != null → true': WITHOUT_AUTH,
     'isText(): value is string → true': NOT_MATCHED,
     'isWithoutFileOrChecked(): item.file_url is string → true': NOT_MATCHED,
     'isCountingNote(): mayReadRequest(resource.data) → true': ITS_NOTE_DEMANDS_IT,
@@ -66,10 +66,10 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     '/distribution_memberships/{membershipId} create: request.resource.data.user_id is string → true':
       NOT_JOINED,
     'isOpening(): founder.last_circle_at == request.time → true': ITS_CIRCLE_DEMANDS_IT,
-    '/prayer_circles/{circleId} create: isMember() → true': ITS_MEMBERSHIP_DEMANDS_IT,
+    '/prayer_circles/{circleId} create: isAccountHolder() → true': ITS_MEMBERSHIP_DEMANDS_IT,
     '/prayer_circles/{circleId} create: request.resource.data.created_by == request.auth.uid → true':
       ITS_MEMBERSHIP_DEMANDS_IT,
-    '/prayer_circles/{circleId}/members/{uid} create: isMember() → true': ITS_CIRCLE_DEMANDS_IT,
+    '/prayer_circles/{circleId}/members/{uid} create: isAccountHolder() → true': ITS_CIRCLE_DEMANDS_IT,
     '/prayer_circles/{circleId}/members/{uid} create: uid == request.auth.uid → true': ITS_CIRCLE_DEMANDS_IT,
     '/circle_founders/{uid} update: >= → >': ONE_MOMENT,
     '/circle_prayer_paces/{uid} update: >= → >': ONE_MOMENT,

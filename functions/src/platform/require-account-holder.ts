@@ -7,7 +7,7 @@ import type { Caller } from './define-callable.ts';
 import { staffCaller } from './require-staff.ts';
 import { profileRef } from './staff-account.ts';
 
-const memberClaimsSchema = z
+const accountClaimsSchema = z
   .object({
     email: z.string(),
     email_verified: z.literal(true),
@@ -19,7 +19,7 @@ const memberClaimsSchema = z
   .refine(({ email, link_address }) => email.toLowerCase() === link_address);
 
 /** A caller with a proven address. */
-export interface Member {
+export interface AccountHolder {
   uid: string;
   /** Proven by an emailed link. For staff, the address that leadership entered. */
   email: string;
@@ -27,10 +27,10 @@ export interface Member {
 
 /**
  * Returns the caller if a mailed link started the session. Staff are only accepted after entering their code. Same as
- * `isMember()` in the rules.
+ * `isAccountHolder()` in the rules.
  * @throws HttpsError `unauthenticated` for anyone else
  */
-export async function requireMember({ auth }: Pick<Caller, 'auth'>): Promise<Member> {
+export async function requireAccountHolder({ auth }: Pick<Caller, 'auth'>): Promise<AccountHolder> {
   const email = auth && (await addressOf(auth));
   if (!auth || !email) {
     throw new HttpsError('unauthenticated', t(CIRCLE_REFUSALS.signInRequired));
@@ -44,5 +44,5 @@ async function addressOf(auth: NonNullable<Caller['auth']>): Promise<string | nu
   if (profile.exists) {
     return (await staffCaller(auth, profile))?.account.email ?? null;
   }
-  return memberClaimsSchema.safeParse(auth.token).data?.email ?? null;
+  return accountClaimsSchema.safeParse(auth.token).data?.email ?? null;
 }

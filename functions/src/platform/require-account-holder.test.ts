@@ -7,7 +7,7 @@ import { createMember, randomEmail, storeCircle } from '../testing/circle-member
 import { staffIdToken } from '../testing/id-token.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
-import { requireMember } from './require-member.ts';
+import { requireAccountHolder } from './require-account-holder.ts';
 
 async function inviteAddress(address: string): Promise<string> {
   const leader = await createMember();
@@ -35,7 +35,7 @@ it('staff are identified by the address that leadership entered, regardless of t
   const token = await testAuth().verifyIdToken(rawToken);
   const claimed = { ...token, email: randomEmail(), email_verified: true };
 
-  expect(await requireMember({ auth: { uid: member.uid, token: claimed, rawToken } })).toEqual({
+  expect(await requireAccountHolder({ auth: { uid: member.uid, token: claimed, rawToken } })).toEqual({
     uid: member.uid,
     email: member.email,
   });
@@ -46,10 +46,12 @@ it('a link session is accepted only for the address of its link', async () => {
   const token = await testAuth().verifyIdToken(member.idToken);
   const changed = { ...token, email: randomEmail() };
 
-  expect(await requireMember({ auth: { uid: member.uid, token, rawToken: member.idToken } })).toMatchObject({
+  expect(
+    await requireAccountHolder({ auth: { uid: member.uid, token, rawToken: member.idToken } }),
+  ).toMatchObject({
     email: member.email,
   });
   await expect(
-    requireMember({ auth: { uid: member.uid, token: changed, rawToken: member.idToken } }),
+    requireAccountHolder({ auth: { uid: member.uid, token: changed, rawToken: member.idToken } }),
   ).rejects.toMatchObject({ code: 'unauthenticated' });
 });
