@@ -5,6 +5,8 @@ export const PRAYER_CIRCLES = {
   'Private groups that share prayers and pray for one another. Access to a circle is by invitation only.':
     'Grupos privados que comparten sus oraciones y oran unos por otros. A un círculo se entra solo con invitación.',
   'Please log in to create a prayer circle.': 'Inicie sesión para crear un círculo de oración.',
+  'You’re offline. Prayer circles will load when you’re back online.':
+    'No hay conexión. Los círculos de oración se cargarán cuando vuelva.',
   'Signed in as {name}': 'Sesión iniciada: {name}',
   'Sign Out': 'Cerrar sesión',
 

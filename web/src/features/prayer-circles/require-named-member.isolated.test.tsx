@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { MemberSession } from '../../session/member/member-session.ts';
 import { SharePrayerForm } from './prayers/share-prayer-form.tsx';
 import { RequireNamedMember } from './require-named-member.tsx';
@@ -20,7 +20,7 @@ vi.mock('../../session/member/member-auth.ts', () => ({
 }));
 vi.mock('../../session/sign-out.ts', () => ({ signOut: async () => show({ state: 'signedOut' }) }));
 
-beforeEach(async () => {
+async function open(): Promise<void> {
   await act(async () => {
     render(
       <MemoryRouter>
@@ -35,7 +35,9 @@ beforeEach(async () => {
       </MemoryRouter>,
     );
   });
-});
+}
+
+beforeEach(open);
 
 it('opening the screen does not move the focus', async () => {
   act(() => show({ ...RUTH, displayName: 'Ruth' }));
@@ -55,6 +57,17 @@ it('the focus stays on the screen when a name is entered, and when the member si
 
   await member.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('status')).toHaveFocus();
+});
+
+it('a session that cannot be checked without a connection says so', async () => {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => connection.mockRestore());
+
+  cleanup();
+
+  await open();
+
+  expect(screen.getByRole('status')).toHaveTextContent('You’re offline.');
 });
 
 it('a missing name is announced, because Enter leaves the focus in the field', async () => {

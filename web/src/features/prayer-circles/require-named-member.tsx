@@ -21,8 +21,12 @@ type ForNamedMember = (member: NamedMember) => ReactNode;
 /** Shows its children only to signed-in members with a display name. Remounts when another member signs in. */
 export function RequireNamedMember({ children }: { children: ForNamedMember }) {
   const session = useMemberSession();
+  // Without a connection, an expired session cannot be checked. It is once there is one.
+  const loadingText = navigator.onLine
+    ? t('Loading...')
+    : t('You’re offline. Prayer circles will load when you’re back online.');
   return session.state === 'loading' ? (
-    <Quiet role="status">{t('Loading...')}</Quiet>
+    <Quiet role="status">{loadingText}</Quiet>
   ) : (
     <LoadedSession session={session}>{children}</LoadedSession>
   );
