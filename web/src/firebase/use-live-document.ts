@@ -41,6 +41,7 @@ function follow<Stored>(
   schema: z.ZodType<Stored>,
   onSeen: (seen: LiveDocument<Stored>) => void,
 ): () => void {
+  let hasAnswered = false;
   return onSnapshot(
     reference,
     // Without metadata changes, a document that is in neither the cache nor the database would never be confirmed as
@@ -48,8 +49,14 @@ function follow<Stored>(
     { includeMetadataChanges: true },
     (snapshot) => {
       const { fromCache: isFromCache } = snapshot.metadata;
+      hasAnswered ||= !isFromCache || snapshot.exists();
       if (!snapshot.exists()) {
-        onSeen(isFromCache ? { state: 'loading', isOutOfReach: true } : { state: 'absent' });
+        // An absent document stays absent when the connection is lost.
+        if (!isFromCache) {
+          onSeen({ state: 'absent' });
+        } else if (!hasAnswered) {
+          onSeen({ state: 'loading', isOutOfReach: true });
+        }
         return;
       }
       const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));

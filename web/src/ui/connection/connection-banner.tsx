@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useSyncExternalStore } from 'react';
+import './ask-before-unload.ts';
 import { outOfDateParts } from './out-of-date.ts';
 import { pendingWrites } from './pending-writes.ts';
 import { useLasting } from './use-lasting.ts';

@@ -3,19 +3,6 @@ import { LiveCount } from './live-count.ts';
 /** The number of writes that the database has not yet acknowledged. Without a connection, this can take long. */
 export const pendingWrites = new LiveCount();
 
-// Unsent changes are only in this page's memory, so the browser asks before it leaves the page.
-pendingWrites.subscribe(() => {
-  if (pendingWrites.value() > 0) {
-    window.addEventListener('beforeunload', preventUnload);
-  } else {
-    window.removeEventListener('beforeunload', preventUnload);
-  }
-});
-
-function preventUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
 export async function trackWrite<Answer>(write: Promise<Answer>): Promise<Answer> {
   pendingWrites.change(1);
   try {
