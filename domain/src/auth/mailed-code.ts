@@ -26,7 +26,7 @@ export type MailedCode<Instant> = Stored<typeof mailedCodeFields, Instant>;
 export type CodeOutcome = 'right' | 'wrong' | 'void';
 
 /**
- * Judges a typed code.
+ * Checks a typed code.
  * @param matches whether the typed code has the given hash
  */
 export function checkMailedCode(

@@ -91,7 +91,7 @@ interface CodeVerdict {
 }
 
 /**
- * Judges a typed code. A right code cannot be used again.
+ * Checks a typed code. A right code cannot be used again.
  * @param matches whether the typed code has the given hash
  */
 export function checkCode(

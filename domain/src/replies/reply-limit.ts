@@ -16,8 +16,7 @@ export function isAnnounced(
   replies: readonly Pick<Reply<Date>, 'state' | 'sent_at'>[],
 ): boolean {
   const earlier = replies.filter(
-    ({ state, sent_at }) =>
-      state === 'sent' && sent_at !== null && sent_at < sentAt && +sentAt - +sent_at < DAY_MS,
+    ({ state, sent_at }) => state === 'sent' && sent_at !== null && isWithinDayBefore(sentAt, sent_at),
   );
   return earlier.length < REPLY_MESSAGES_PER_DAY;
 }
@@ -30,8 +29,10 @@ export function isReviewAnnounced(
   createdAt: Date,
   replies: readonly Pick<Reply<Date>, 'created_at'>[],
 ): boolean {
-  const earlier = replies.filter(
-    ({ created_at }) => created_at < createdAt && +createdAt - +created_at < DAY_MS,
-  );
+  const earlier = replies.filter(({ created_at }) => isWithinDayBefore(createdAt, created_at));
   return earlier.length < REPLY_MESSAGES_PER_DAY;
+}
+
+function isWithinDayBefore(moment: Date, earlier: Date): boolean {
+  return earlier < moment && +moment - +earlier < DAY_MS;
 }

@@ -47,7 +47,7 @@ export async function finishCircleDeletion(db: Firestore, circleId: string, now:
 }
 
 /** Like `deleteCircleContent`, but logs failures: no one can read the remaining content, and `purgeExpired` tries again. */
-export async function tryEmptyCircle(db: Firestore, circleId: string, now: Date): Promise<void> {
+export async function tryDeleteCircleContent(db: Firestore, circleId: string, now: Date): Promise<void> {
   try {
     await deleteCircleContent(db, circleId, now);
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   readCircle,
   readCircleMember,
 } from './circle.ts';
-import { deleteCircleIn, tryEmptyCircle } from './circle-deletion.ts';
+import { deleteCircleIn, tryDeleteCircleContent } from './circle-deletion.ts';
 import { withdrawInvitationsBy } from './invitation.ts';
 
 /**
@@ -60,7 +60,7 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
     return false;
   });
   if (isDeleted) {
-    await tryEmptyCircle(db, circleId, now());
+    await tryDeleteCircleContent(db, circleId, now());
   }
 }
 

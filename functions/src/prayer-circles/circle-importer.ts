@@ -5,7 +5,7 @@ import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/
 import { fullName } from '@prayer-community/domain/staff/profile';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { circleMemberRef, circleMembers, circlePrayers, circleRef } from '../data/circle.ts';
-import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
+import { deleteCircleIn, tryDeleteCircleContent } from '../data/circle-deletion.ts';
 import type { Importer, ImportStep, RemovedRows } from '../data/import.ts';
 import { invitationRef } from '../data/invitation.ts';
 import { readProfile } from '../data/profile.ts';
@@ -146,7 +146,7 @@ async function removeUnused(db: Firestore, circleId: string, now: Date): Promise
     return 'deleted';
   });
   if (outcome === 'deleted') {
-    await tryEmptyCircle(db, circleId, now);
+    await tryDeleteCircleContent(db, circleId, now);
   }
   return outcome === 'kept' ? 'kept' : 'removed';
 }

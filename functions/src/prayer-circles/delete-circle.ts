@@ -6,7 +6,7 @@ import {
   readCircle,
   readCircleMember,
 } from '../data/circle.ts';
-import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
+import { deleteCircleIn, tryDeleteCircleContent } from '../data/circle-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -19,7 +19,7 @@ export const deleteCircle = defineCallable('deleteCircle', {}, async ({ circleId
   const db = await firestore();
   const outcome = await deleteEmpty(db, circleId, uid);
   if (outcome === 'done') {
-    await tryEmptyCircle(db, circleId, now());
+    await tryDeleteCircleContent(db, circleId, now());
   }
   return answerWith('deleteCircle', outcome, uid);
 });

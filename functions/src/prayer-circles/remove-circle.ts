@@ -1,5 +1,5 @@
 import { circleRef } from '../data/circle.ts';
-import { deleteCircleIn, tryEmptyCircle } from '../data/circle-deletion.ts';
+import { deleteCircleIn, tryDeleteCircleContent } from '../data/circle-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -18,7 +18,7 @@ export const removeCircle = defineCallable('removeCircle', {}, async ({ circleId
     return 'done';
   });
   if (outcome === 'done') {
-    await tryEmptyCircle(db, circleId, now());
+    await tryDeleteCircleContent(db, circleId, now());
   }
   return answerWith('removeCircle', outcome, leaderUid);
 });

@@ -87,6 +87,15 @@ const deliveriesOf = async (template: string) => {
   return (await found.where('template', '==', template).get()).docs.map((delivery) => delivery.data());
 };
 
+/** Stores one reply more than messages are sent about in a day. */
+async function replyBeyondLimit(awaitsReview: boolean): Promise<void> {
+  const start = Date.now();
+  for (let index = 0; index <= REPLY_MESSAGES_PER_DAY; index++) {
+    const written = newReply(`Reply ${index}.`, miriam.uid, awaitsReview, new Date(start + index));
+    await triggering(() => replies().doc().set(written));
+  }
+}
+
 describe('a reply', () => {
   it('is deleted if its request has been emptied or removed', async () => {
     await submit();
@@ -130,10 +139,10 @@ describe('a reply', () => {
     await submit();
     const ref = replies().doc();
     await ref.set(newReply('We prayed for you.', miriam.uid, false, new Date()));
-    const settle = () => storeReplyEffects(db, id, ref.id, new Date());
+    const storeEffects = () => storeReplyEffects(db, id, ref.id, new Date());
 
-    await triggering(() => Promise.all([settle(), settle(), settle(), settle()]));
-    await triggering(settle);
+    await triggering(() => Promise.all([storeEffects(), storeEffects(), storeEffects(), storeEffects()]));
+    await triggering(storeEffects);
 
     expect(await mailsTo(email)).toHaveLength(2);
     expect(await deliveriesOf('reply')).toHaveLength(1);
@@ -161,15 +170,7 @@ describe('a reply', () => {
 
   it('sends no message beyond the daily limit but still appears on the page', async () => {
     await submit();
-    const start = Date.now();
-
-    for (let index = 0; index <= REPLY_MESSAGES_PER_DAY; index++) {
-      await triggering(() =>
-        replies()
-          .doc()
-          .set(newReply(`Reply ${index}.`, miriam.uid, false, new Date(start + index))),
-      );
-    }
+    await replyBeyondLimit(false);
 
     expect(await deliveriesOf('reply')).toHaveLength(REPLY_MESSAGES_PER_DAY);
     expect(await stored()).toMatchObject({ reply_count: REPLY_MESSAGES_PER_DAY + 1 });
@@ -450,15 +451,7 @@ describe('a reply awaiting a leader’s review', () => {
   it('notifies leaders only of the first ones of a day', async () => {
     const leader = await createStaffMember('leadership');
     await submit();
-    const start = Date.now();
-
-    for (let index = 0; index <= REPLY_MESSAGES_PER_DAY; index++) {
-      await triggering(() =>
-        replies()
-          .doc()
-          .set(newReply(`Reply ${index}.`, miriam.uid, true, new Date(start + index))),
-      );
-    }
+    await replyBeyondLimit(true);
 
     expect(await mailsTo(leader.email)).toHaveLength(REPLY_MESSAGES_PER_DAY);
     expect(await stored()).toMatchObject({ replies_awaiting: REPLY_MESSAGES_PER_DAY + 1 });
