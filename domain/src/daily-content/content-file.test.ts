@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_FILE_MAX_BYTES } from '../limits.ts';
 import {
   CONTENT_FILE_REFUSALS,
   CONTENT_FILE_TYPES,
@@ -11,8 +10,15 @@ import {
 import { shownAs } from './content-file-shape.ts';
 
 const ID = 'abcdefghijklmnopqrst';
+const SPECIFIED_EXTENSIONS = ['doc', 'docx', 'gif', 'jpg', 'pdf', 'png', 'ppt', 'pptx', 'webp'];
+const MAX_BYTES = 50 * 1024 * 1024;
 
 describe('a content file', () => {
+  it('may be a PDF, a Word or PowerPoint file, or an image', () => {
+    const extensions: readonly string[] = Object.values(CONTENT_FILE_TYPES);
+    expect(extensions.toSorted()).toEqual(SPECIFIED_EXTENSIONS);
+  });
+
   it.each(Object.keys(CONTENT_FILE_TYPES))('is accepted with type %s', (type) => {
     expect(refusalOfFile({ type, size: 1 })).toBeNull();
   });
@@ -27,8 +33,8 @@ describe('a content file', () => {
   it('must be smaller than 50 MB', () => {
     const type = 'application/pdf';
 
-    expect(refusalOfFile({ type, size: CONTENT_FILE_MAX_BYTES - 1 })).toBeNull();
-    expect(refusalOfFile({ type, size: CONTENT_FILE_MAX_BYTES })).toBe(CONTENT_FILE_REFUSALS.tooLarge);
+    expect(refusalOfFile({ type, size: MAX_BYTES - 1 })).toBeNull();
+    expect(refusalOfFile({ type, size: MAX_BYTES })).toBe(CONTENT_FILE_REFUSALS.tooLarge);
   });
 
   it('is shown as a PDF, an image or a link, depending on its type', () => {
