@@ -176,10 +176,14 @@ test.describe('code that cannot be loaded', () => {
     await submitButton(page).click();
     await page.getByText(/^Your request is saved on this device and will be sent when you/).waitFor();
     await page.context().setOffline(false);
+    // On a slow phone, the request is checked before all fields are there.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     await page.reload();
 
     await page.getByText('It wasn’t sent because an answer is missing or invalid.').waitFor();
     await expect(field(page, 'Last name')).toBeFocused();
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     expect(await field(page, 'Last name').getAttribute('aria-invalid')).toBe('true');
     expect(await field(page, 'Prayer request').inputValue()).toBe(prayer);
     await field(page, 'Last name').fill('Meyer');

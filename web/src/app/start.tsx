@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '@prayer-community/i18n/language';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PATHS } from '../config/paths.ts';
 import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';
 import { loadIdentity } from '../ui/identity/identity.ts';
 import { App } from './app.tsx';
@@ -23,7 +24,10 @@ export async function start(): Promise<void> {
     ),
   );
   import('./after-start.ts').then(({ afterStart }) => afterStart(), console.warn);
-  void resumeQueuedRequest();
+  // The form resumes it itself once it shows the request, and then shows what the request lacks.
+  if (window.location.pathname !== PATHS.requestPrayer) {
+    void resumeQueuedRequest();
+  }
   if (activeLanguage() !== DEFAULT_LANGUAGE && (await identity)?.in_spanish === false) {
     await changeToDefault();
   }

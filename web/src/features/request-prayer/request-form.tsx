@@ -141,9 +141,12 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
         </Sections>
         <SubmissionProgress stage={stage}>
           {isWaiting && (
-            <Suspense>
-              <QueuedNotice onSending={setAutoSending} onStop={cancelQueuedRequest} onGone={onClear} />
-            </Suspense>
+            // With the fields, because it focuses the one that a request lacks.
+            <Deferred>
+              <Suspense>
+                <QueuedNotice onSending={setAutoSending} onStop={cancelQueuedRequest} onGone={onClear} />
+              </Suspense>
+            </Deferred>
           )}
         </SubmissionProgress>
         {isAsked && take !== null && (
