@@ -8,7 +8,7 @@ import { deploymentProblems } from './deployment-problems.ts';
 import { dueMigrations } from './due-migrations.ts';
 import { readFunctionNames } from './function-names.ts';
 import { writeFunctionsLockfile } from './functions-lockfile.ts';
-import { type Google, signInToGoogle } from './google.ts';
+import { type Google, GoogleError, signInToGoogle } from './google.ts';
 import { indexesBuilt } from './indexes-built.ts';
 import type { Target } from './preflight/check.ts';
 import { fixAll } from './preflight/fix-all.ts';
@@ -100,9 +100,17 @@ export async function deploy(options: DeployOptions): Promise<void> {
 async function alert({ google, project, functionsSettings }: Target): Promise<void> {
   console.log('\n== Alerts');
   const { PUBLIC_SITE_URL = '', ALERT_EMAIL: address = '' } = functionsSettings;
-  const isApplied = await applyAlerts(google, { project, host: new URL(PUBLIC_SITE_URL).host, address });
-  if (!isApplied) {
-    console.log('Google does not know the metrics yet: deploy again in ten minutes to have all alerts.');
+  try {
+    const isApplied = await applyAlerts(google, { project, host: new URL(PUBLIC_SITE_URL).host, address });
+    if (!isApplied) {
+      console.log('Google does not know the metrics yet: deploy again in ten minutes to have all alerts.');
+    }
+  } catch (error) {
+    if (!(error instanceof GoogleError)) {
+      throw error;
+    }
+    console.error(`The alerts could not be set: ${error.message}. Deploy again to have all alerts.`);
+    return;
   }
   console.log(address === '' ? 'Alerts go to nobody: set ALERT_EMAIL.' : `Alerts go to ${address}.`);
 }

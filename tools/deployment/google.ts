@@ -13,6 +13,7 @@ const ORIGINS = {
   firestore: 'firestoreOrigin',
   functions: 'functionsV2Origin',
   hosting: 'hostingApiOrigin',
+  iam: 'iamOrigin',
   identitytoolkit: 'authManagementOrigin',
   logging: 'cloudloggingOrigin',
   monitoring: 'cloudMonitoringOrigin',

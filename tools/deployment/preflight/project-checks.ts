@@ -26,6 +26,7 @@ const PERMISSIONS = [
   'firebasehosting.sites.update',
   'firebaserules.releases.create',
   'iam.serviceAccounts.actAs',
+  'iam.serviceAccounts.setIamPolicy',
   'logging.logMetrics.create',
   'monitoring.alertPolicies.create',
   'resourcemanager.projects.setIamPolicy',

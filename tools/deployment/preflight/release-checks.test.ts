@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { removedFunctions, secrets } from './release-checks.ts';
+import { describe, expect, it } from 'vitest';
+import { hostingSite, removedFunctions, secrets } from './release-checks.ts';
 
 const SECRETS: Record<string, string> = {
   SENDGRID_API_KEY: 'SG.key',
@@ -52,4 +52,33 @@ it('removedFunctions names only functions that a deployment of this product made
     functionNames: ['postPrayer'],
   });
   expect(removed).toEqual(['moon-west1/functionOfYesterday', 'mars-east1/postPrayer']);
+});
+
+describe('the check of the Hosting site', () => {
+  async function checkSite(site: string) {
+    const missing = await hostingSite({
+      google: { call: async () => ({ sites: [{ name: 'projects/our-church/sites/our-church-4f2a1' }] }) },
+      project: 'our-church',
+      projectNumber: '1',
+      region: 'moon-west1',
+      functionsSettings: { PUBLIC_SITE_URL: site },
+      webSettings: {},
+      functionNames: [],
+    });
+    return missing.map(({ what }) => what);
+  }
+
+  it.each([
+    'https://our-church-4f2a1.web.app',
+    'https://our-church-4f2a1.firebaseapp.com',
+    'https://pray.our-church.org',
+  ])('accepts %s', async (site) => {
+    expect(await checkSite(site)).toEqual([]);
+  });
+
+  it('reports an address that Google has given to another project', async () => {
+    expect(await checkSite('https://our-church.web.app')).toEqual([
+      'https://our-church.web.app is not a site of this project: set PUBLIC_SITE_URL to https://our-church-4f2a1.web.app',
+    ]);
+  });
 });

@@ -16,11 +16,21 @@ export const secrets: Check = async ({ google, project, functionsSettings }) => 
   return (await Promise.all(asked)).flat();
 };
 
-export const hostingSite: Check = async ({ google, project }) => {
+export const hostingSite: Check = async ({ google, project, functionsSettings }) => {
   const path = `v1beta1/projects/${project}/sites`;
   const { sites } = sitesSchema.parse(await google.call({ api: 'hosting', path }));
-  return missingUnless(sites.length > 0, 'There is no Hosting site', () =>
-    google.call({ api: 'hosting', method: 'POST', path: `${path}?siteId=${project}`, body: {} }),
+  if (sites.length === 0) {
+    const fix = () =>
+      google.call({ api: 'hosting', method: 'POST', path: `${path}?siteId=${project}`, body: {} });
+    return [{ what: 'There is no Hosting site', fix }];
+  }
+  const { host, origin } = new URL(functionsSettings.PUBLIC_SITE_URL ?? '');
+  const own = sites.map(({ name }) => name.split('/').at(-1));
+  // Google assigns these addresses. If another project has the id of this one, the address belongs to a stranger.
+  const [, assigned] = /^([\w-]+)\.(?:web\.app|firebaseapp\.com)$/.exec(host) ?? [];
+  return missingUnless(
+    assigned === undefined || own.includes(assigned),
+    `${origin} is not a site of this project: set PUBLIC_SITE_URL to https://${own[0]}.web.app`,
   );
 };
 

@@ -1,6 +1,5 @@
-import type * as z from 'zod';
-import { policySchema } from '../google.ts';
-import { type Check, missingUnless } from './check.ts';
+import { type Google, type GoogleRequest, policySchema } from '../google.ts';
+import { type Check, type Missing, missingUnless } from './check.ts';
 
 /** Roles of the functions' service account, which also builds the functions. */
 const FUNCTIONS_ROLES = [
@@ -10,52 +9,84 @@ const FUNCTIONS_ROLES = [
   'roles/eventarc.eventReceiver',
   'roles/firebaseauth.admin',
   'roles/firebasecloudmessaging.admin',
-  // Required to sign staff sessions.
-  'roles/iam.serviceAccountTokenCreator',
   'roles/logging.logWriter',
   'roles/run.invoker',
   'roles/storage.objectAdmin',
 ];
 
+/** Lets the functions sign staff sessions. Granted on their own account, so that they can sign as no other. */
+const SIGNING_ROLE = 'roles/iam.serviceAccountTokenCreator';
+
 /** Lets the Storage rules read staff profiles from Firestore. */
 const STORAGE_RULES_ROLE = 'roles/firebaserules.firestoreServiceAgent';
 
+interface Grant {
+  readonly member: string;
+  readonly role: string;
+}
+
 export const roles: Check = async ({ google, project, projectNumber }) => {
-  const functions = `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
+  const account = `${projectNumber}-compute@developer.gserviceaccount.com`;
+  const functions = `serviceAccount:${account}`;
   const storage = `serviceAccount:service-${projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
-  const wanted: [member: string, role: string][] = [
-    ...FUNCTIONS_ROLES.map((role): [string, string] => [functions, role]),
-    [storage, STORAGE_RULES_ROLE],
+  return [
+    ...(await missingGrants(google, projectPolicy(project), [
+      ...FUNCTIONS_ROLES.map((role) => ({ member: functions, role })),
+      { member: storage, role: STORAGE_RULES_ROLE },
+    ])),
+    ...(await missingGrants(google, accountPolicy(project, account), [
+      { member: functions, role: SIGNING_ROLE },
+    ])),
   ];
-  const read = async () =>
-    policySchema.parse(
-      await google.call({
-        api: 'resourcemanager',
-        method: 'POST',
-        path: `v1/projects/${project}:getIamPolicy`,
-        body: { options: { requestedPolicyVersion: 3 } },
-      }),
-    );
-  const missingIn = ({ bindings }: z.infer<typeof policySchema>) =>
+};
+
+interface PolicyRequests {
+  readonly read: GoogleRequest;
+  readonly write: GoogleRequest;
+}
+
+/** @see https://docs.cloud.google.com/resource-manager/reference/rest/v1/projects/getIamPolicy */
+function projectPolicy(project: string): PolicyRequests {
+  const path = `v1/projects/${project}`;
+  const options = { requestedPolicyVersion: 3 };
+  return {
+    read: { api: 'resourcemanager', method: 'POST', path: `${path}:getIamPolicy`, body: { options } },
+    write: { api: 'resourcemanager', method: 'POST', path: `${path}:setIamPolicy` },
+  };
+}
+
+/** @see https://docs.cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/getIamPolicy */
+function accountPolicy(project: string, account: string): PolicyRequests {
+  const path = `v1/projects/${project}/serviceAccounts/${account}`;
+  const version = 'options.requestedPolicyVersion=3';
+  return {
+    read: { api: 'iam', method: 'POST', path: `${path}:getIamPolicy?${version}` },
+    write: { api: 'iam', method: 'POST', path: `${path}:setIamPolicy` },
+  };
+}
+
+async function missingGrants(
+  google: Google,
+  { read, write }: PolicyRequests,
+  wanted: readonly Grant[],
+): Promise<Missing[]> {
+  const readPolicy = async () => policySchema.parse(await google.call(read));
+  const missingIn = ({ bindings }: Awaited<ReturnType<typeof readPolicy>>) =>
     wanted.filter(
-      ([member, role]) =>
+      ({ member, role }) =>
         !bindings.some(
           (binding) =>
             binding.role === role && binding.members.includes(member) && binding.condition === undefined,
         ),
     );
-  const missing = missingIn(await read());
+  const missing = missingIn(await readPolicy());
   const fix = async () => {
-    const policy = await read();
-    const granted = missingIn(policy).map(([member, role]) => ({ role, members: [member] }));
-    await google.call({
-      api: 'resourcemanager',
-      method: 'POST',
-      path: `v1/projects/${project}:setIamPolicy`,
-      // Contains the etag that was read. Google refuses to overwrite a change that was made in the meantime.
-      body: { policy: { ...policy, version: 3, bindings: [...policy.bindings, ...granted] } },
-    });
+    const policy = await readPolicy();
+    const granted = missingIn(policy).map(({ member, role }) => ({ role, members: [member] }));
+    // Contains the etag that was read. Google refuses to overwrite a change that was made in the meantime.
+    const changed = { ...policy, version: 3, bindings: [...policy.bindings, ...granted] };
+    await google.call({ ...write, body: { policy: changed } });
   };
-  const names = missing.map(([, role]) => role.replace('roles/', ''));
+  const names = missing.map(({ role }) => role.replace('roles/', ''));
   return missingUnless(missing.length === 0, `Service accounts lack roles: ${names.join(', ')}`, fix);
-};
+}

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GoogleRequest } from '../google.ts';
-import { signIn } from './sign-in-checks.ts';
+import { appCheck, signIn } from './sign-in-checks.ts';
 
 const VALID = {
   authorizedDomains: ['pray.our-church.org'],
@@ -65,4 +65,60 @@ it('the sign-in fix disables account deletion with only a password', async () =>
       { client: { permissions: { disabledUserDeletion: true } } },
     ],
   ]);
+});
+
+it('the sign-in fix lets visitors get an account again', async () => {
+  const permissions = { disabledUserDeletion: true, disabledUserSignup: true };
+  const { missing, changes } = await check({ ...VALID, client: { permissions } });
+  expect(missing.map(({ what }) => what)).toEqual([
+    'Authentication: "Enable create" is off: visitors and new members of circles would be refused',
+  ]);
+
+  await missing[0]?.fix?.();
+
+  expect(changes).toEqual([
+    [
+      'admin/v2/projects/our-church/config?updateMask=client.permissions.disabledUserSignup',
+      { client: { permissions: { disabledUserSignup: false } } },
+    ],
+  ]);
+});
+
+describe('the App Check check', () => {
+  const KEY = '6L'.padEnd(40, 'x');
+
+  async function checkKey(webSettings: Record<string, string>, provider: object | null) {
+    const missing = await appCheck({
+      google: {
+        call: async ({ path }) => (path.endsWith('apps/1:2:web:3/recaptchaEnterpriseConfig') ? provider : {}),
+      },
+      project: 'our-church',
+      projectNumber: '1',
+      region: 'moon-west1',
+      functionsSettings: {},
+      webSettings: {
+        VITE_FIREBASE_CONFIG: JSON.stringify({
+          ...{ apiKey: 'AIza-browser', projectId: 'our-church', appId: '1:2:web:3' },
+          ...{ storageBucket: 'b', messagingSenderId: 'm' },
+        }),
+        ...webSettings,
+      },
+      functionNames: [],
+    });
+    return missing.map(({ what }) => what);
+  }
+
+  it('passes if the site has the key that is registered, or none', async () => {
+    expect(await checkKey({ VITE_APP_CHECK_SITE_KEY: KEY }, { siteKey: KEY })).toEqual([]);
+    expect(await checkKey({}, null)).toEqual([]);
+  });
+
+  it.each([
+    ['of another project', { siteKey: '6L'.padEnd(40, 'y') }],
+    ['that is not registered', null],
+  ])('reports a key %s', async (_which, provider) => {
+    expect(await checkKey({ VITE_APP_CHECK_SITE_KEY: KEY }, provider)).toEqual([
+      expect.stringContaining('VITE_APP_CHECK_SITE_KEY is not the key that App Check has for this site'),
+    ]);
+  });
 });

@@ -1,13 +1,18 @@
 import * as z from 'zod';
-import { type Check, missingUnless } from './check.ts';
+import { firebaseConfigSchema } from '../settings.ts';
+import { type Check, type Missing, missingUnless, type Target } from './check.ts';
 
 const serviceSchema = z.object({ enforcementMode: z.string().default('OFF') });
+// https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.apps.recaptchaEnterpriseConfig
+const providerSchema = z.object({ siteKey: z.string().default('') });
 
 // Google leaves out flags that are off: https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config
 const flag = z.boolean().default(false);
 const configSchema = z.object({
   authorizedDomains: z.array(z.string()).default([]),
-  client: z.object({ permissions: z.object({ disabledUserDeletion: flag }).prefault({}) }).prefault({}),
+  client: z
+    .object({ permissions: z.object({ disabledUserDeletion: flag, disabledUserSignup: flag }).prefault({}) })
+    .prefault({}),
   emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: flag }).prefault({}),
   signIn: z
     .object({
@@ -43,6 +48,12 @@ export const signIn: Check = async ({ google, project, functionsSettings }) => {
       { signIn: { anonymous: { enabled: true } } },
     ],
     [
+      !client.permissions.disabledUserSignup,
+      '"Enable create" is off: visitors and new members of circles would be refused',
+      'client.permissions.disabledUserSignup',
+      { client: { permissions: { disabledUserSignup: false } } },
+    ],
+    [
       client.permissions.disabledUserDeletion,
       '"Enable delete" is on: a password alone would delete an account',
       'client.permissions.disabledUserDeletion',
@@ -76,7 +87,8 @@ const WITHOUT_ATTESTATION = [
   { service: 'firebasestorage.googleapis.com', name: 'Storage', effect: 'hides the files of daily content' },
 ] as const;
 
-export const appCheck: Check = async ({ google, projectNumber }) => {
+export const appCheck: Check = async (target) => {
+  const { google, projectNumber } = target;
   const found = await Promise.all(
     WITHOUT_ATTESTATION.map(async ({ service, name, effect }) => {
       const answer = await google.call({
@@ -90,5 +102,23 @@ export const appCheck: Check = async ({ google, projectNumber }) => {
       );
     }),
   );
-  return found.flat();
+  return [...found.flat(), ...(await siteKey(target))];
 };
+
+/** Where App Check is enforced, a key that it does not know would close the site to everyone. */
+async function siteKey({ google, project, projectNumber, webSettings }: Target): Promise<Missing[]> {
+  const { VITE_APP_CHECK_SITE_KEY: wanted, VITE_FIREBASE_CONFIG: config } = webSettings;
+  if (wanted === undefined) {
+    return [];
+  }
+  const { appId } = firebaseConfigSchema.parse(config);
+  const answer = await google.call({
+    api: 'appcheck',
+    path: `v1/projects/${projectNumber}/apps/${appId}/recaptchaEnterpriseConfig`,
+    mayBeAbsent: true,
+  });
+  return missingUnless(
+    providerSchema.parse(answer ?? {}).siteKey === wanted,
+    `VITE_APP_CHECK_SITE_KEY is not the key that App Check has for this site: compare them at https://console.firebase.google.com/project/${project}/appcheck/apps`,
+  );
+}

@@ -77,7 +77,7 @@ export class StoredResources extends Map<string, Resource> {
     const { method, path, query, body } = call;
     if (IAM_CALL.test(path)) {
       const policy = path.replace(IAM_CALL, '/iamPolicy');
-      if (method === 'POST') {
+      if (path.endsWith(':setIamPolicy')) {
         this.set(policy, resourceOf(resourceOf(body).policy));
       }
       return ok(this.get(policy) ?? { bindings: [] });

@@ -24,6 +24,7 @@ const SCOPES = 'https://www.googleapis.com/auth/cloud-platform';
 const KNOWN_CALLS: Readonly<Record<string, RegExp>> = {
   cloudresourcemanager: /^GET projects\/[^/]+$|^POST projects\/[^/]+:\w+$/,
   firebase: /^GET |^POST projects\/[^/]+\/webApps$/,
+  iam: /:(?:[gs]etIamPolicy|testIamPermissions)$/,
   run: /^GET \S+\/services$|:[gs]etIamPolicy$/,
 };
 
@@ -67,8 +68,10 @@ export class StubProject {
       eventarc: (call) => resources.answer(call, 'triggerId'),
       pubsub: stored,
       firebaserules: rules(resources),
-      iam: ({ path }) =>
-        path.endsWith(':testIamPermissions') ? ok({ permissions: ['iam.serviceAccounts.actAs'] }) : null,
+      iam: (call) =>
+        call.path.endsWith(':testIamPermissions')
+          ? ok({ permissions: ['iam.serviceAccounts.actAs'] })
+          : stored(call),
       logging: logging(resources),
       monitoring: monitoring(resources),
       firebaseextensions: () => ok({ instances: [] }),
