@@ -8,7 +8,7 @@ import {
 } from './settings.ts';
 
 describe('default settings', () => {
-  it('are those of a new community', () => {
+  it('are those of a community that has stored none', () => {
     expect(SETTINGS.wall.parse({})).toEqual({ approval: 'at_once', reports_to_hide: 3 });
     expect(SETTINGS.privacy.parse({})).toEqual({
       confidential_visible_to: 'team',
