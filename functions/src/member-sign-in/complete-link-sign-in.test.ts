@@ -53,6 +53,18 @@ describe('a rejected link sign-in', () => {
   });
 });
 
+it('a link sign-in that Google throttles is refused with the way out', async () => {
+  const refused = { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Please try again later.' } };
+  const { fetch } = globalThis;
+  const throttled = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const isLink = String(url).includes('signInWithEmailLink');
+    return isLink ? Response.json(refused, { status: 400 }) : fetch(url, init);
+  });
+  onTestFinished(() => throttled.mockRestore());
+
+  expect(await complete(randomEmail(), 'worthless')).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
+});
+
 describe('a network address', () => {
   it('is limited in link sign-ins per hour, without limiting other addresses', async () => {
     const email = randomEmail();

@@ -5,7 +5,7 @@ import { auth } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
-import { accountByLink, NOBODYS_EMAIL } from '../platform/identity-toolkit.ts';
+import { NOBODYS_EMAIL, signInByLink } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper, signInLinksPerHour } from '../platform/parameters.ts';
@@ -33,12 +33,14 @@ export const completeLinkSignIn = defineCallable(
       logOutcome('completeLinkSignIn', 'limited', null);
       return refusal(SIGN_IN_LINK_REFUSALS.tooMany);
     }
-    const uid = await uidOf(email, oobCode, now());
-    logOutcome('completeLinkSignIn', uid === null ? 'refused' : 'completed', uid);
-    if (uid === null) {
+    const owner = await ownerOf(email, oobCode, now());
+    if ('refused' in owner) {
+      logOutcome('completeLinkSignIn', 'refused', null);
       await waitForConstantTime(startedAtMs);
-      return refusal(SIGN_IN_LINK_REFUSALS.invalidLink);
+      return refusal(SIGN_IN_LINK_REFUSALS[owner.refused]);
     }
+    const { uid } = owner;
+    logOutcome('completeLinkSignIn', 'completed', uid);
     const token = await (await auth()).createCustomToken(uid, linkSessionClaims(email));
     return { success: true, token, deviceToken: unknownDeviceToken(email, knownDevices) };
   },
@@ -49,10 +51,18 @@ function spendLinkSignIn(caller: Caller, at: Date): Promise<boolean> {
   return consumeNetworkUse(caller, limit, at);
 }
 
-async function uidOf(email: string, oobCode: string, at: Date): Promise<string | null> {
+async function ownerOf(
+  email: string,
+  oobCode: string,
+  at: Date,
+): Promise<{ uid: string } | { refused: 'invalidLink' | 'tooMany' }> {
   const isStaff = await isStaffAddress(email);
   const address = isStaff ? NOBODYS_EMAIL : email;
   await releaseAddress(address, at);
-  const account = await accountByLink(address, oobCode);
-  return isStaff || account === null ? null : takeOverAccount(account, email);
+  const signIn = await signInByLink(address, oobCode);
+  if (signIn.outcome === 'too_many') {
+    return { refused: 'tooMany' };
+  }
+  const uid = isStaff || signIn.outcome !== 'signed_in' ? null : await takeOverAccount(signIn.account, email);
+  return uid === null ? { refused: 'invalidLink' } : { uid };
 }

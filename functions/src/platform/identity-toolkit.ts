@@ -34,6 +34,8 @@ const NO_LINK = [
   'USER_NOT_FOUND',
 ];
 const NO_LINK_SIGN_IN = [...NO_LINK, 'INVALID_EMAIL', 'MISSING_EMAIL', 'MISSING_OOB_CODE'];
+/** All links are redeemed from the functions' addresses, so Google's limit of new accounts per address applies to all. */
+const TOO_MANY = ['QUOTA_EXCEEDED', 'TOO_MANY_ATTEMPTS_TRY_LATER'];
 const WEAK = ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'WEAK_PASSWORD'];
 
 /** Identity Toolkit refused a call for a reason that no caller can fix. The message is its error code. */
@@ -57,14 +59,16 @@ export interface LinkedAccount {
   isNew: boolean;
 }
 
-/** Returns the account that a sign-in code opens, which is created if it does not exist. Null if the code is invalid. */
-export async function accountByLink(email: string, oobCode: string): Promise<LinkedAccount | null> {
+type LinkSignIn = { outcome: 'signed_in'; account: LinkedAccount } | { outcome: 'invalid_link' | 'too_many' };
+
+/** Uses up a sign-in code. The account that it opens is created if it does not exist. */
+export async function signInByLink(email: string, oobCode: string): Promise<LinkSignIn> {
   const answer = await post('accounts:signInWithEmailLink', { email, oobCode });
   if (answer.ok) {
     const { localId, isNewUser } = linkedSchema.parse(answer.body);
-    return { uid: localId, isNew: isNewUser };
+    return { outcome: 'signed_in', account: { uid: localId, isNew: isNewUser } };
   }
-  return refusedFor(answer.body, { no: NO_LINK_SIGN_IN }) && null;
+  return { outcome: refusedFor(answer.body, { invalid_link: NO_LINK_SIGN_IN, too_many: TOO_MANY }) };
 }
 
 type LinkOutcome = { outcome: 'reset'; email: string } | { outcome: 'invalid_link' | 'weak_password' };
