@@ -3,7 +3,6 @@ import { INVITATIONS_PER_DAY } from '@prayer-community/domain/prayer-circles/cir
 import type { Language } from '@prayer-community/i18n/language';
 import { circleMemberRef, circleRef, readCircle, readCircleMember } from '../data/circle.ts';
 import { requireFeature } from '../data/require-feature.ts';
-import { ownerUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -50,17 +49,11 @@ async function invite(
   if (!inviter) {
     return 'notMember';
   }
-  const invitedUid = await ownerUidOf(address);
-  if (invitedUid !== null && (await circleMemberRef(db, circleId, invitedUid).get()).exists) {
-    return 'alreadyMember';
-  }
   const at = now();
   // Before anything else: a count of emails alone would reveal what the address has to do with the site.
   if (!(await consumeUse(db, BY_MEMBER, pseudonym('account', uid), at))) {
     return 'tooManyInvitations';
   }
-  if ((await sendInvitation({ circle, inviter }, address, language, at)) === 'notMailed') {
-    await offerWithoutMail({ circle, inviter }, address, language, at);
-  }
-  return 'done';
+  const sent = await sendInvitation({ circle, inviter }, address, language, at);
+  return sent === 'notMailed' ? offerWithoutMail({ circle, inviter }, address, language, at) : sent;
 }

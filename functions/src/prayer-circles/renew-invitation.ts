@@ -29,6 +29,9 @@ export const renewInvitation = defineCallable(
       ? await sendInvitation(linked, address, language ?? former, at)
       : 'limited';
     logOutcome('renewInvitation', outcome, null);
-    return outcome === 'done' ? { success: true } : refusal(INVITATION_REFUSALS.notRenewed);
+    if (outcome === 'done') {
+      return { success: true };
+    }
+    return refusal(INVITATION_REFUSALS[outcome === 'alreadyMember' ? 'used' : 'notRenewed']);
   },
 );

@@ -6,11 +6,14 @@ import {
   newInvitation,
 } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import type { Language } from '@prayer-community/i18n/language';
+import type { Firestore } from 'firebase-admin/firestore';
+import { circleMemberRef } from '../data/circle.ts';
 import { deliveries } from '../data/delivery.ts';
 import { invitationRef, readInvitation } from '../data/invitation.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { countUnrequested } from '../messaging/mail-limit.ts';
 import { hasOptedOut } from '../messaging/mail-opt-out.ts';
+import { ownerUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { perHour } from '../platform/rate-limit.ts';
@@ -19,8 +22,11 @@ import type { Inviting } from './invitation-by-link.ts';
 /** Invitations and their renewals. */
 export const FROM_NETWORK = perHour('circle_invitations_from', INVITATIONS_FROM_NETWORK_PER_HOUR);
 
+/** `alreadyMember`: the owner of the address belongs to the circle, and nothing is stored. */
+type InvitingOutcome = 'done' | 'alreadyMember';
+
 /** `notMailed`: the address gets no more email now or has opted out of invitations. Nothing is stored. */
-type SendingOutcome = 'done' | 'notMailed';
+type SendingOutcome = InvitingOutcome | 'notMailed';
 
 /**
  * Stores an invitation, replacing any earlier one, along with the email of its link and the count against the address's
@@ -47,6 +53,9 @@ export async function sendInvitation(
     if (queued.exists) {
       return 'done';
     }
+    if (await isMember(db, invitation)) {
+      return 'alreadyMember';
+    }
     if (!(await countUnrequested(db, [mail], at, writes)).has(mail)) {
       return 'notMailed';
     }
@@ -65,12 +74,33 @@ export async function offerWithoutMail(
   address: string,
   language: Language | undefined,
   at: Date,
-): Promise<void> {
-  const ref = invitationRef(await firestore(), inviting.inviter.circle_id, address);
-  const former = readInvitation(await ref.get());
-  // The key in a mailed link depends on this time.
-  const created_at = former?.used_at === null ? former.created_at : at;
-  await ref.set({ ...invitationTo(inviting, address, language, at), created_at });
+): Promise<InvitingOutcome> {
+  const db = await firestore();
+  const invitation = invitationTo(inviting, address, language, at);
+  const ref = invitationRef(db, invitation.circle_id, address);
+  return runOptimisticBatch<InvitingOutcome>(db, async (writes) => {
+    const document = await ref.get();
+    if (await isMember(db, invitation)) {
+      return 'alreadyMember';
+    }
+    const former = readInvitation(document);
+    // The key in a mailed link depends on this time.
+    const created_at = former?.used_at === null ? former.created_at : at;
+    writes.update(document, { ...invitation, created_at });
+    return 'done';
+  });
+}
+
+/**
+ * True if the owner of the address belongs to the circle. Read the invitation before: joining changes it too, so a batch
+ * that writes it starts over.
+ */
+async function isMember(
+  db: Firestore,
+  { circle_id: circleId, address }: CircleInvitation<Date>,
+): Promise<boolean> {
+  const uid = await ownerUidOf(address);
+  return uid !== null && (await circleMemberRef(db, circleId, uid).get()).exists;
 }
 
 function invitationTo(
