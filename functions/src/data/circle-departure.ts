@@ -11,7 +11,7 @@ import {
   readCircleMember,
 } from './circle.ts';
 import { deleteCircleIn, tryDeleteCircleContent } from './circle-deletion.ts';
-import { withdrawInvitationsBy } from './invitation.ts';
+import { withdrawInvitations } from './invitation.ts';
 
 /**
  * Removes a user from every circle. Returns the number of circles.
@@ -68,6 +68,7 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
  * Removes a member from a circle, with the invitations they sent. What they shared there stays. Call it before the
  * transaction writes, because it reads first.
  * @param count the number of members so far, from `countCircleMembers`
+ * @param address the member's address, to withdraw the invitations to it as well
  */
 export async function removeCircleMemberIn(
   db: Firestore,
@@ -75,8 +76,9 @@ export async function removeCircleMemberIn(
   circleId: string,
   uid: string,
   count: number,
+  address: string | null = null,
 ): Promise<void> {
-  await withdrawInvitationsBy(db, transaction, circleId, uid);
+  await withdrawInvitations(db, transaction, circleId, uid, address);
   transaction.delete(circleMemberRef(db, circleId, uid));
   transaction.update(circleRef(db, circleId), { member_count: count - 1 });
 }

@@ -46,17 +46,24 @@ export async function deleteInvitations(db: Firestore, query: Query): Promise<vo
 /**
  * Deletes the invitations to a circle that a departing member sent, because they are void without that member, and the
  * records of their emails. Call it before the transaction writes, because it reads first.
+ * @param address the member's address, to delete the invitations to it as well
  */
-export async function withdrawInvitationsBy(
+export async function withdrawInvitations(
   db: Firestore,
   transaction: Transaction,
   circleId: string,
   uid: string,
+  address: string | null,
 ): Promise<void> {
-  const query = invitations(db).where('circle_id', '==', circleId).where('invited_by', '==', uid);
-  const sent = (await transaction.get(query)).docs;
-  const mails = await Promise.all(sent.map(({ id }) => transaction.get(deliveriesOfInvitation(db, id))));
-  for (const { ref } of [...sent, ...mails.flatMap(({ docs }) => docs)]) {
+  const toCircle = invitations(db).where('circle_id', '==', circleId);
+  const queries = [
+    toCircle.where('invited_by', '==', uid),
+    ...(address === null ? [] : [toCircle.where('address', '==', address)]),
+  ];
+  const found = await Promise.all(queries.map((query) => transaction.get(query)));
+  const withdrawn = found.flatMap(({ docs }) => docs);
+  const mails = await Promise.all(withdrawn.map(({ id }) => transaction.get(deliveriesOfInvitation(db, id))));
+  for (const { ref } of [...withdrawn, ...mails.flatMap(({ docs }) => docs)]) {
     transaction.delete(ref);
   }
 }

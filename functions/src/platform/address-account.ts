@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod';
 import { auth, firestore } from './admin.ts';
-import { profiles } from './staff-account.ts';
+import { profileRef, profiles, readStaffAccount } from './staff-account.ts';
 
 /** The custom claim with the address of the links that sign in to the account. Set when the first link is used. */
 export const LINK_ADDRESS = 'link_address';
@@ -41,6 +41,16 @@ export async function ownerUidOf(email: string): Promise<string | null> {
   }
   const account = await accountOf(email);
   return account?.linkAddress === email.toLowerCase() ? account.uid : null;
+}
+
+/** Returns the address whose owner `ownerUidOf` finds in this user. Null if the user has proven none. */
+export async function provedAddressOf(uid: string): Promise<string | null> {
+  const member = readStaffAccount(await profileRef(await firestore(), uid).get());
+  if (member) {
+    return member.email.toLowerCase();
+  }
+  const { users } = await (await auth()).getUsers([{ uid }]);
+  return users[0] ? linkAddressOf(users[0]) : null;
 }
 
 /** Returns the address of the links that sign in to the account. Null if none was used. */

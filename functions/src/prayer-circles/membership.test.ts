@@ -1,6 +1,7 @@
 import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collections';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
+import { newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -92,6 +93,22 @@ describe('removing a member', () => {
       );
     }
     expect(await membersOf(circleId)).toMatchObject({ counted: 2 });
+  });
+
+  it('withdraws an open invitation to the member, who needs a new one to come back', async () => {
+    circleId = await storeCircle(leader);
+    const link = await invite(leader, circleId, friend.email);
+    const stays = await invite(leader, circleId, outsider.email);
+    const member = newMember(circleId, friend.uid, 'Ruth', new Date());
+    await circleMemberRef(testFirestore(), circleId, friend.uid).set(member);
+
+    expect(await resultOf('removeCircleMember', { circleId, userId: friend.uid }, leader)).toEqual(DONE);
+
+    expect(await resultOf('joinCircle', { circleId, displayName: 'Ruth' }, friend)).toEqual(
+      refusal(CIRCLE_REFUSALS.notInvited(friend.email)),
+    );
+    expect((await deliveriesOfInvitation(testFirestore(), link.invitation).get()).size).toBe(0);
+    expect(await resultOf('openInvitation', stays)).toMatchObject(DONE);
   });
 
   it('does not remove the leader, and leaves the count unchanged for a non-member', async () => {

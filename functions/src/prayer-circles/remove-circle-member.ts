@@ -6,6 +6,7 @@ import {
   readCircleMember,
 } from '../data/circle.ts';
 import { removeCircleMemberIn } from '../data/circle-departure.ts';
+import { provedAddressOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireAccountHolder } from '../platform/require-account-holder.ts';
@@ -23,6 +24,7 @@ export const removeCircleMember = defineCallable(
 
 async function remove(circleId: string, leaderUid: string, userId: string): Promise<CircleOutcome> {
   const db = await firestore();
+  const address = await provedAddressOf(userId);
   return db.runTransaction(async (transaction) => {
     const documents = await transaction.getAll(
       circleRef(db, circleId),
@@ -37,7 +39,7 @@ async function remove(circleId: string, leaderUid: string, userId: string): Prom
     }
     if (documents[2]?.exists) {
       const count = await countCircleMembers(db, transaction, circleId);
-      await removeCircleMemberIn(db, transaction, circleId, userId, count);
+      await removeCircleMemberIn(db, transaction, circleId, userId, count, address);
     }
     return 'done';
   });
