@@ -3,7 +3,8 @@ import {
   anonymizeRequest,
   isDueForAnonymization,
 } from '@prayer-community/domain/retention/request-retention';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type * as z from 'zod';
 import { recordErasure } from '../data/erasure-ledger.ts';
 import { postAuthorsOfRequest, takeDownPost } from '../data/post.ts';
 import { requestSchema, requests } from '../data/request.ts';
@@ -44,9 +45,9 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
   let unfinished = 0;
   for await (const batch of pagesOf(due, BATCH)) {
     const { results, failed } = await settleEach(FAILURE, batch, ({ ref }) =>
-      anonymize(db, ref, closedBy, now),
+      anonymizeIfDue(db, ref, closedBy, now),
     );
-    anonymized += results.length;
+    anonymized += results.filter(Boolean).length;
     unfinished += failed;
   }
   if (unfinished > 0) {
@@ -59,13 +60,22 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
  * Deletes everything that belongs to a request, including its post on the wall, its links and messages to its
  * requester. The request itself comes last: until then, the next run finds it again, and repeating the deletions is
  * harmless.
+ * @returns false if the request is no longer due, because it was reopened after the retention period was extended
  */
-async function anonymize(db: Firestore, ref: DocumentReference, closedBy: Date, now: Date): Promise<void> {
+export async function anonymizeIfDue(
+  db: Firestore,
+  ref: DocumentReference,
+  closedBy: Date,
+  now: Date,
+): Promise<boolean> {
+  if (!isDueForAnonymization(readClosed(await ref.get()), closedBy)) {
+    return false;
+  }
   const { docs: shared } = await postAuthorsOfRequest(db, ref.id).get();
   await Promise.all(shared.map((post) => takeDownPost(db, post.id, now)));
   await deleteBelongings(db, ref.id);
   const isAnonymized = await db.runTransaction(async (transaction) => {
-    const request = closedSchema.parse((await transaction.get(ref)).data());
+    const request = readClosed(await transaction.get(ref));
     const isDue = isDueForAnonymization(request, closedBy);
     if (isDue) {
       await anonymizeRequestIn(db, transaction, ref, anonymizeRequest(request, now));
@@ -75,4 +85,9 @@ async function anonymize(db: Firestore, ref: DocumentReference, closedBy: Date, 
   if (isAnonymized) {
     await recordErasure({ kind: 'request', id: ref.id });
   }
+  return isAnonymized;
+}
+
+function readClosed(document: DocumentSnapshot): z.infer<typeof closedSchema> {
+  return closedSchema.parse(document.data());
 }

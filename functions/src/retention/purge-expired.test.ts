@@ -17,7 +17,7 @@ import { storeRequest } from '../testing/stored-request.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { silentWav } from '../testing/wav-file.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
-import { anonymizeClosedRequests } from './anonymize-closed-requests.ts';
+import { anonymizeClosedRequests, anonymizeIfDue } from './anonymize-closed-requests.ts';
 
 const RETENTION_DAYS = 2_000;
 
@@ -188,6 +188,19 @@ describe('a closed request', () => {
     await runSchedule('purgeExpired');
 
     expect(await leftOf(held)).toMatchObject(UNTOUCHED);
+  });
+
+  it('keeps everything if it is reopened before its turn, because the retention period was extended', async () => {
+    const held = await storeClosed();
+    const post = await storePost();
+    await db.collection(COLLECTIONS.postAuthors).doc(post.id).set({ request_id: held.request.id });
+    await held.request.update({ status: 'new', archive_status: 'active' });
+
+    expect(await anonymizeIfDue(db, held.request, daysAgo(RETENTION_DAYS), new Date())).toBe(false);
+
+    expect(await leftOf(held)).toMatchObject(UNTOUCHED);
+    expect((await post.get()).exists).toBe(true);
+    await post.delete();
   });
 
   it('is emptied even if the one before it cannot be, which fails the run', async () => {
