@@ -13,6 +13,7 @@ import {
   markSent,
   memberOf,
   newDelivery,
+  outcomeOfBounce,
   RETRY_WAITS_MS,
   welcomeMessage,
 } from './delivery.ts';
@@ -25,7 +26,7 @@ describe('a delivery', () => {
   it('is attempted immediately, one attempt at a time', () => {
     const begun = beginAttempt(queued, START);
 
-    expect(begun).toEqual({ attempts: 1, next_attempt_at: later(ATTEMPT_LEASE_MS) });
+    expect(begun).toEqual({ attempts: 1, next_attempt_at: later(ATTEMPT_LEASE_MS), failure: null });
     expect(beginAttempt({ ...queued, ...begun }, later(1))).toBeNull();
   });
 
@@ -94,6 +95,26 @@ describe('a delivery', () => {
       expect(beginRetry({ ...queued, status }, START)).toBeNull();
     },
   );
+});
+
+describe('a bounced message', () => {
+  const running = { ...queued, ...beginAttempt(queued, START) };
+  const failed = { ...running, ...markFailed(running, 'unreachable', START) };
+  const again = { ...failed, ...beginAttempt(failed, later(1e9)) };
+
+  it.each<[string, Delivery<Date>, ReturnType<typeof outcomeOfBounce>]>([
+    ['is given up after it was sent', { ...running, ...markSent(START) }, 'given_up'],
+    ['is given up after an attempt whose response was lost', failed, 'given_up'],
+    ['is not judged while its attempt is running', running, 'under_way'],
+    ['changes nothing once the next attempt has begun', again, 'settled'],
+    ['changes nothing after it was given up', { ...running, ...markGivenUp('unreachable') }, 'settled'],
+  ])('%s', (_what, delivery, outcome) => {
+    expect(outcomeOfBounce(delivery, 1)).toBe(outcome);
+  });
+
+  it('is not judged while a later attempt is running', () => {
+    expect(outcomeOfBounce(again, 2)).toBe('under_way');
+  });
 });
 
 it('memberOf returns the staff member a message is for, or null for other recipients', () => {

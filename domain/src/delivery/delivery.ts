@@ -111,7 +111,7 @@ export function deliveryFields(instant: z.ZodType<Date>) {
     next_attempt_at: instant.nullable(),
     created_at: instant,
     sent_at: instant.nullable(),
-    /** Why the last attempt failed. Null if there was no failure. */
+    /** Why the last attempt failed. Null while an attempt is running, and if there was no failure. */
     failure: z.enum(DELIVERY_FAILURES).nullable(),
   };
 }
@@ -159,15 +159,21 @@ export function newDelivery(
   };
 }
 
+type AttemptBegin = Pick<Delivery<Date>, 'attempts' | 'next_attempt_at' | 'failure'>;
+
 /** Returns the fields of an attempt that begins now. Null if none is due or another one is running. */
 export function beginAttempt(
   { status, attempts, next_attempt_at }: Pick<Delivery<Date>, 'status' | 'attempts' | 'next_attempt_at'>,
   now: Date,
-): Pick<Delivery<Date>, 'attempts' | 'next_attempt_at'> | null {
+): AttemptBegin | null {
   if (status !== 'pending' || next_attempt_at === null || next_attempt_at > now) {
     return null;
   }
-  return { attempts: attempts + 1, next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS) };
+  return leasedAttempt(attempts + 1, now);
+}
+
+function leasedAttempt(attempts: number, now: Date): AttemptBegin {
+  return { attempts, next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS), failure: null };
 }
 
 export type DeliveryEnd = Pick<Delivery<Date>, 'status' | 'next_attempt_at' | 'sent_at' | 'failure'>;
@@ -201,10 +207,10 @@ export function markGivenUp(failure: DeliveryFailure): DeliveryEnd {
 /**
  * Judges a provider's report that the message of an attempt did not arrive. `given_up`: the delivery is to be given up.
  * `settled`: nothing changes, because a later attempt began or someone settled it. `under_way`: the attempt is not
- * over.
+ * over. An attempt that counts as failed may have sent the message: the provider's answer was lost.
  */
 export function outcomeOfBounce(
-  { status, attempts }: Pick<Delivery<unknown>, 'status' | 'attempts'>,
+  { status, attempts, failure }: Pick<Delivery<unknown>, 'status' | 'attempts' | 'failure'>,
   attempt: number,
 ): 'given_up' | 'settled' | 'under_way' {
   if (attempt !== attempts) {
@@ -214,7 +220,7 @@ export function outcomeOfBounce(
     case 'sent':
       return 'given_up';
     case 'pending':
-      return 'under_way';
+      return failure === null ? 'under_way' : 'given_up';
     default:
       return 'settled';
   }
@@ -224,15 +230,8 @@ export function outcomeOfBounce(
 export function beginRetry(
   { status, attempts }: Pick<Delivery<Date>, 'status' | 'attempts'>,
   now: Date,
-): Pick<Delivery<Date>, 'status' | 'attempts' | 'next_attempt_at'> | null {
-  if (status !== 'given_up') {
-    return null;
-  }
-  return {
-    status: 'pending',
-    attempts: attempts + 1,
-    next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS),
-  };
+): (AttemptBegin & Pick<Delivery<Date>, 'status'>) | null {
+  return status === 'given_up' ? { status: 'pending', ...leasedAttempt(attempts + 1, now) } : null;
 }
 
 /**

@@ -166,7 +166,8 @@ describe('a message to several recipients', () => {
 });
 
 describe('a bounced message', () => {
-  const sent = ended(begun(newGroupDelivery(message('anna', 'ben'), START)), {
+  const running = begun(newGroupDelivery(message('anna', 'ben'), START));
+  const sent = ended(running, {
     anna: { fate: 'sent' },
     ben: failed('unreachable'),
   }).group;
@@ -181,9 +182,13 @@ describe('a bounced message', () => {
     });
   });
 
+  it('is given up after an attempt whose response was lost', () => {
+    expect(outcomeOfGroupBounce(sent, 'ben', 1)).toBe('given_up');
+  });
+
   it('changes nothing for another attempt, an attempt in progress or an unknown recipient', () => {
     expect(outcomeOfGroupBounce(sent, 'anna', 2)).toBe('settled');
-    expect(outcomeOfGroupBounce(sent, 'ben', 1)).toBe('under_way');
+    expect(outcomeOfGroupBounce(running, 'ben', 1)).toBe('under_way');
     expect(outcomeOfGroupBounce(sent, 'eve', 1)).toBe('settled');
   });
 });

@@ -76,7 +76,7 @@ export function newGroupDelivery(
 export function beginGroupAttempt(
   { status, attempts, next_attempt_at }: GroupDelivery<Date>,
   now: Date,
-): Pick<GroupDelivery<Date>, 'attempts' | 'next_attempt_at'> | null {
+): ReturnType<typeof beginAttempt> {
   return status === 'pending' ? beginAttempt({ status, attempts, next_attempt_at }, now) : null;
 }
 
@@ -146,16 +146,16 @@ export function ownDeliveryKey(groupKey: string, uid: string): string {
 
 /** Like `outcomeOfBounce`, for one recipient of a group delivery. */
 export function outcomeOfGroupBounce(
-  { recipients, attempts }: Pick<GroupDelivery<unknown>, 'recipients' | 'attempts'>,
+  { recipients, attempts, failure }: Pick<GroupDelivery<unknown>, 'recipients' | 'attempts' | 'failure'>,
   uid: string,
   attempt: number,
 ): ReturnType<typeof outcomeOfBounce> {
   const recipient = recipients[uid];
   switch (recipient?.fate) {
     case 'sent':
-      return outcomeOfBounce({ status: 'sent', attempts: recipient.attempt }, attempt);
+      return outcomeOfBounce({ status: 'sent', attempts: recipient.attempt, failure: null }, attempt);
     case 'pending':
-      return outcomeOfBounce({ status: 'pending', attempts }, attempt);
+      return outcomeOfBounce({ status: 'pending', attempts, failure }, attempt);
     default:
       return 'settled';
   }

@@ -46,7 +46,7 @@ export async function retryGivenUp(ref: DocumentReference, senders: Senders): Pr
 
 async function begin(
   ref: DocumentReference,
-  beginTry: (delivery: Stored, now: Date) => Partial<Stored> | null,
+  beginTry: (delivery: Stored, now: Date) => Pick<Stored, 'attempts'> | null,
 ): Promise<Stored | null> {
   const db = await firestore();
   return db.runTransaction(async (transaction) => {
@@ -56,7 +56,7 @@ async function begin(
       return null;
     }
     transaction.update(ref, { ...begun });
-    return { ...delivery, ...begun };
+    return { ...delivery, attempts: begun.attempts };
   });
 }
 

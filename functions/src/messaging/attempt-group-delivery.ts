@@ -60,7 +60,7 @@ async function begin(ref: DocumentReference): Promise<GroupDelivery<Date> | null
       return null;
     }
     transaction.update(ref, { ...begun });
-    return { ...group, ...begun };
+    return { ...group, attempts: begun.attempts };
   });
 }
 

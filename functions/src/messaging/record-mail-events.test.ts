@@ -138,6 +138,15 @@ describe('a sent email', () => {
   });
 });
 
+describe('an email whose attempt failed because the response was lost', () => {
+  it('is given up', async () => {
+    await deliveryRef(key).update({ status: 'pending', sent_at: null, failure: 'unreachable' });
+
+    expect(await post(eventOf('bounce'))).toBe(200);
+    expect(await stored()).toMatchObject({ status: 'given_up', failure: 'returned' });
+  });
+});
+
 describe('an email with an attempt still running', () => {
   it('is answered with 503, so that SendGrid posts the event again', async () => {
     await deliveryRef(key).update({ status: 'pending', sent_at: null });
