@@ -12,6 +12,11 @@ export async function recordErasure(erasure: Erasure): Promise<void> {
   await saveOnce((await bucket()).file(erasurePath(erasure)), '', 'text/plain');
 }
 
+/** Removes the erasure of someone who was added again with the same account. Idempotent. */
+export async function withdrawErasure(erasure: Erasure): Promise<void> {
+  await (await bucket()).file(erasurePath(erasure)).delete({ ignoreNotFound: true });
+}
+
 export async function readErasures(store: Bucket): Promise<Erasure[]> {
   const [files] = await store.getFiles({ prefix: `${ERASURES_FOLDER}/` });
   return files.flatMap(({ name }) => readErasurePath(name) ?? []);

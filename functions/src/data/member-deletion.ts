@@ -5,18 +5,26 @@ import { deleteAccount } from '../platform/auth-accounts.ts';
 import { now } from '../platform/clock.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { departFromAllCircles } from './circle-departure.ts';
-import { recordErasure } from './erasure-ledger.ts';
+import { recordErasure, withdrawErasure } from './erasure-ledger.ts';
 import { deleteInvitations, invitations } from './invitation.ts';
 import { invalidateStaffDirectory } from './staff-directory.ts';
 import { markDeletionFinished } from './tombstone.ts';
 
 /**
- * Finishes the deletion of a member whose profile is gone, if events about it were lost. Someone who was added again
- * with the same account keeps everything. Idempotent.
+ * Records the erasure of a deleted member. Someone who was added again with the same account keeps everything, and the
+ * ledger must not erase them after a restore. Idempotent.
+ * @returns false if the member was added again
  */
+export async function recordMemberErasure(db: Firestore, uid: string): Promise<boolean> {
+  const erasure = { kind: 'member', id: uid } as const;
+  const { exists: isMember } = await profileRef(db, uid).get();
+  await (isMember ? withdrawErasure(erasure) : recordErasure(erasure));
+  return !isMember;
+}
+
+/** Finishes the deletion of a member whose profile is gone, if events about it were lost. Idempotent. */
 export async function finishMemberDeletion(db: Firestore, uid: string, at: Date): Promise<void> {
-  if (!(await profileRef(db, uid).get()).exists) {
-    await recordErasure({ kind: 'member', id: uid });
+  if (await recordMemberErasure(db, uid)) {
     await departFromAllCircles(db, uid);
     await clearBelongings(db, uid, undefined);
   }

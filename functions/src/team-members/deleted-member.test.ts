@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readErasures } from '../data/erasure-ledger.ts';
+import { readErasures, recordErasure } from '../data/erasure-ledger.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { resultOf } from '../testing/call-function.ts';
@@ -75,6 +75,8 @@ describe('a deleted member whose deletion caused no events', () => {
   it('stays if they were added again before the daily run', async () => {
     const stored = (await profileRef(db, member.uid).get()).data() ?? {};
     await deleteWithoutEvents();
+    // As far as an interrupted `clearAfterMember` gets.
+    await recordErasure({ kind: 'member', id: member.uid });
     await profileRef(db, member.uid).set(stored);
 
     await runSchedule('purgeExpired');
