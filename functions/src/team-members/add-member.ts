@@ -32,42 +32,39 @@ export async function addMember(
   newUid: string = randomUUID(),
 ): Promise<AddedMember> {
   const account = await ensureAccount(form, now, newUid);
-  const outcome = await storeOrClose(account, form, now);
-  const { uid } = account;
-  return { outcome: outcome === 'stored' ? await welcome(uid, now, language) : outcome, uid };
-}
-
-async function storeOrClose(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {
-  const outcome = await store(account, form, now);
-  if (outcome !== 'stored') {
-    return outcome;
+  const { uid, isNew } = account;
+  let outcome = await storeOrUndo(account, form, now);
+  if (outcome === 'stored' && !isNew) {
+    outcome = await adoptOrUndo(uid, form);
   }
-  return account.isNew ? 'stored' : adoptOrWithdraw(account.uid, form);
+  if (outcome === 'stored') {
+    outcome = await welcome(uid, now, language);
+  }
+  return { outcome, uid };
 }
 
-async function store(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {
-  const { password: _notStored, ...member } = form;
+async function storeOrUndo(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {
   try {
-    const outcome = await storeMember(await firestore(), account, member, now);
+    const outcome = await storeMember(await firestore(), account, form, now);
     if (outcome !== 'stored') {
-      await closeIfNew(account);
+      await deleteUnusedAccount(account);
     }
     return outcome;
   } catch (error) {
     logOutcome('addTeamMember', 'not_stored', account.uid);
     logFailure('A member could not be stored', error, { uid: account.uid });
-    return closeUnlessStored(account, form);
+    return undoUnlessStored(account, form);
   }
 }
 
 /** The member may have been stored even though the response was lost. */
-async function closeUnlessStored(account: MemberAccount, { username }: MemberForm): Promise<Outcome> {
+async function undoUnlessStored(account: MemberAccount, { username }: MemberForm): Promise<Outcome> {
   try {
     const profile = await profileRef(await firestore(), account.uid).get();
     if (profile.get('username') === username) {
       return 'stored';
     }
-    await closeIfNew(account);
+    await deleteUnusedAccount(account);
     return 'notAdded';
   } catch (error) {
     logOutcome('addTeamMember', 'not_closed', account.uid);
@@ -78,14 +75,15 @@ async function closeUnlessStored(account: MemberAccount, { username }: MemberFor
   }
 }
 
-async function closeIfNew({ uid, isNew }: MemberAccount): Promise<void> {
+/** Deletes an account that was created for a member who was not stored. */
+async function deleteUnusedAccount({ uid, isNew }: MemberAccount): Promise<void> {
   const profile = await profileRef(await firestore(), uid).get();
   if (isNew && !profile.exists) {
     await deleteAccount(uid);
   }
 }
 
-async function adoptOrWithdraw(uid: string, form: MemberForm): Promise<Outcome> {
+async function adoptOrUndo(uid: string, form: MemberForm): Promise<Outcome> {
   try {
     await adoptAccount(uid, form);
     return 'stored';
