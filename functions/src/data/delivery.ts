@@ -30,6 +30,11 @@ export function deliveriesOfInvitation(db: Firestore, invitationId: string): Que
   return deliveries(db).where('about_id', '==', invitationId).where('template', '==', 'invitation');
 }
 
+/** Returns the announcements of a new request to the staff, without alerts and summaries. */
+export function announcementsOf(db: Firestore, requestId: string): Query {
+  return deliveries(db).where('about_id', '==', requestId).where('template', '==', 'new_request');
+}
+
 /** Returns the notices of prayers to a requester. */
 export function prayerNoticeDeliveries(db: Firestore, requestId: string): Query {
   return deliveries(db).where('about_id', '==', requestId).where('template', '==', 'prayer_notice');

@@ -9,12 +9,13 @@ import {
   type Audience,
   crisisAlertAudience,
   crisisAlertMessages,
+  type NotifiedMember,
   newRequestMessages,
   notifiedGroups,
   summaryMessages,
 } from '@prayer-community/domain/delivery/notifications';
 import type { Firestore } from 'firebase-admin/firestore';
-import { deliveries } from '../data/delivery.ts';
+import { announcementsOf, deliveries } from '../data/delivery.ts';
 import { paceRef, readPace } from '../data/notification-pace.ts';
 import type { RequestState } from '../data/request.ts';
 import { audienceIn, type NotifiedStaff, readNotifiedStaff } from '../messaging/audience.ts';
@@ -29,48 +30,43 @@ type NewRequest = PacedRequest & Pick<RequestState, 'submission_type'>;
  */
 export async function notifyGroups(db: Firestore, request: NewRequest, now: Date): Promise<void> {
   const staff = await readNotifiedStaff(db);
-  const audiences = audiencesOf(staff, request);
   const leaders = request.signs_of_need.length > 0 ? staff.leaders : [];
   await runOptimisticBatch(db, async (writes) => {
-    const documents = await db.getAll(...audiences.map(({ groupId }) => paceRef(db, groupId)));
-    const steps = audiences.flatMap(({ groupId, audience }, index) => {
-      const document = documents[index];
-      return document
-        ? [{ groupId, audience, document, paced: paceNotification(readPace(document), request) }]
-        : [];
-    });
-    const atOnce = steps.filter(({ paced }) => paced.kind === 'at_once');
-    const alerted = atOnce.some(({ groupId }) => groupId === 'leadership') ? leaders : [];
-    const others = without(merged(atOnce.map(({ audience }) => audience)), crisisAlertAudience(alerted));
-    const announcements: QueuedSet[] = [
-      { messages: crisisAlertMessages(request.id, alerted), dueAt: now },
-      { messages: newRequestMessages(request.id, others), dueAt: now },
-    ];
-    if (await isQueued(db, announcements)) {
+    if (await isAnnounced(db, request.id, crisisAlertMessages(request.id, leaders))) {
       return;
     }
-    const summaries = steps.flatMap(({ groupId, audience, paced }) => {
-      if (paced.kind !== 'summary') {
-        return [];
+    const groups = await paceGroups(db, staff, request);
+    queueIn(db, immediateMessages(request.id, groups, leaders), now, writes);
+    for (const { groupId, audience, document, paced } of groups) {
+      if (paced.kind === 'summary') {
+        const summary = { submission_types: typesOfGroup(groupId), from: paced.from, until: paced.until };
+        const messages = summaryMessages(groupId, request.id, summary, audience);
+        queueIn(db, messages, now, writes, summaryDueAt(summary));
       }
-      const summary = { submission_types: typesOfGroup(groupId), from: paced.from, until: paced.until };
-      const messages = summaryMessages(groupId, request.id, summary, audience);
-      return [{ messages, dueAt: summaryDueAt(summary) }];
-    });
-    for (const { document, paced } of steps) {
       if (paced.kind !== 'counted') {
         writes.update(document, paced.pace);
       }
     }
-    for (const { messages, dueAt } of [...announcements, ...summaries]) {
-      queueIn(db, messages, now, writes, dueAt);
-    }
   });
 }
 
-interface QueuedSet {
-  messages: readonly QueuedMessage[];
-  dueAt: Date;
+/** All messages of an event are stored together: if one announcement or alert of this request exists, all of them do. */
+async function isAnnounced(db: Firestore, requestId: string, alerts: readonly QueuedMessage[]) {
+  const [announcements, ...alerted] = await Promise.all([
+    announcementsOf(db, requestId).limit(1).get(),
+    ...alerts.map(({ key }) => deliveries(db).doc(key).get()),
+  ]);
+  return !announcements.empty || alerted.some(({ exists }) => exists);
+}
+
+/** Decides how each group is notified of a request. */
+async function paceGroups(db: Firestore, staff: NotifiedStaff, request: NewRequest) {
+  const groups = audiencesOf(staff, request);
+  const documents = await db.getAll(...groups.map(({ groupId }) => paceRef(db, groupId)));
+  return groups.flatMap((group, index) => {
+    const document = documents[index];
+    return document ? [{ ...group, document, paced: paceNotification(readPace(document), request) }] : [];
+  });
 }
 
 /** Returns everyone to notify of a request, each in one group. Leadership gets one summary of all types. */
@@ -83,6 +79,18 @@ function audiencesOf(staff: NotifiedStaff, { submission_type }: Pick<NewRequest,
   }));
 }
 
+/** @param leaders whom to alert of a crisis. They get no announcement as well */
+function immediateMessages(
+  requestId: string,
+  groups: Awaited<ReturnType<typeof paceGroups>>,
+  leaders: readonly NotifiedMember[],
+): QueuedMessage[] {
+  const atOnce = groups.filter(({ paced }) => paced.kind === 'at_once');
+  const alerted = atOnce.some(({ groupId }) => groupId === 'leadership') ? leaders : [];
+  const others = without(merged(atOnce.map(({ audience }) => audience)), crisisAlertAudience(alerted));
+  return [...crisisAlertMessages(requestId, alerted), ...newRequestMessages(requestId, others)];
+}
+
 function without(audience: Audience, others: Audience): Audience {
   const rest = (channel: keyof Audience) => audience[channel].filter((uid) => !others[channel].includes(uid));
   return { push: rest('push'), email: rest('email'), sms: rest('sms') };
@@ -91,10 +99,4 @@ function without(audience: Audience, others: Audience): Audience {
 function merged(audiences: readonly Audience[]): Audience {
   const all = (channel: keyof Audience) => audiences.flatMap((audience) => audience[channel]);
   return { push: all('push'), email: all('email'), sms: all('sms') };
-}
-
-/** All messages of an event are stored together: if one announcement of this request exists, all of them do. */
-async function isQueued(db: Firestore, sets: readonly QueuedSet[]): Promise<boolean> {
-  const first = sets.flatMap(({ messages: [message] }) => (message ? deliveries(db).doc(message.key) : []));
-  return first.length > 0 && (await db.getAll(...first)).some(({ exists }) => exists);
 }
