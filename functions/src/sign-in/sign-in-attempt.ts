@@ -25,18 +25,20 @@ export interface Attempt {
   failures: readonly CountedFailure[];
 }
 
+/** The result of asking to check a password: the attempt, or how long it is locked. */
+type Admission = { outcome: 'admitted'; attempt: Attempt } | { outcome: 'locked'; lockedMs: number };
+
 /**
  * Admits a password to be checked, unless the account or the address is locked, or the device on which the member is
  * known. Counts it as failed before the check, so simultaneous attempts do not get more tries than sequential ones.
- * @returns the attempt, or the milliseconds of the lock
  */
 export async function admitAttempt(
   { username, knownDevices = [] }: Pick<CallableInput<'validateCredentials'>, 'username' | 'knownDevices'>,
   address: string,
   now: Date,
-): Promise<Attempt | number> {
+): Promise<Admission> {
   const db = await firestore();
-  return runOptimisticBatch(db, async (writes) => {
+  return runOptimisticBatch<Admission>(db, async (writes) => {
     const uid = readUid(await usernameRef(db, username).get());
     const device = knownDevice(uid, knownDevices);
     const account = device ?? accountPseudonym(username);
@@ -44,10 +46,11 @@ export async function admitAttempt(
     const counted = await db.getAll(...subjects.map(({ ref }) => ref));
     const lockedMs = longestLockMs(counted, now);
     if (lockedMs > 0) {
-      return lockedMs;
+      return { outcome: 'locked', lockedMs };
     }
     const failures = countFailures(writes, subjects, counted, now);
-    return { startedAt: now, uid, account, isKnownDevice: device !== null, failures };
+    const attempt = { startedAt: now, uid, account, isKnownDevice: device !== null, failures };
+    return { outcome: 'admitted', attempt };
   });
 }
 

@@ -22,11 +22,12 @@ export const validateCredentials = defineCallable(
   { secrets: [serverPepper], minInstances },
   async ({ password, ...named }, caller) => {
     const startedAtMs = performance.now();
-    const attempt = await admitAttempt(named, clientAddress(caller), now());
-    if (typeof attempt === 'number') {
+    const admission = await admitAttempt(named, clientAddress(caller), now());
+    if (admission.outcome === 'locked') {
       logOutcome('validateCredentials', 'locked', null);
-      return refusalFor(attempt, SIGN_IN_REFUSALS.locked);
+      return refusalFor(admission.lockedMs, SIGN_IN_REFUSALS.locked);
     }
+    const { attempt } = admission;
     const email = await emailByPassword(attempt, password);
     if (attempt.uid === null || email === null) {
       logOutcome('validateCredentials', 'refused', attempt.uid);
