@@ -1,7 +1,7 @@
 import { hasGapBeforeNextPage, type IsAbove, mergePages, type PageWindow } from './page-windows.ts';
 
 /** The latest content of a page. A cursor is a document's position in the list. */
-export interface SeenPage<Entry, Cursor> {
+export interface PageContent<Entry, Cursor> {
   documents: readonly Entry[];
   /** Where the next page begins. Null while this page is empty. */
   lowest: Cursor | null;
@@ -14,7 +14,7 @@ export interface SeenPage<Entry, Cursor> {
 }
 
 export interface PageFollower<Entry, Cursor> {
-  onPage: (page: SeenPage<Entry, Cursor>) => void;
+  onPage: (page: PageContent<Entry, Cursor>) => void;
   /** Called when the database refused and the listener has ended. */
   onRefusal: () => void;
 }
@@ -42,10 +42,11 @@ export type PageList<Entry> =
 interface Page<Entry, Cursor> {
   after: Cursor | null;
   /** Where the next page begins. Null until there is a next page. */
-  foot: { entry: Entry; cursor: Cursor } | null;
-  /** True once the page follows everything down to its foot and cannot overflow. */
+  boundary: { entry: Entry; cursor: Cursor } | null;
+  /** True once the page follows everything down to its boundary and cannot overflow. */
   isBounded: boolean;
-  seen: SeenPage<Entry, Cursor> | null;
+  /** Null until it arrives. */
+  content: PageContent<Entry, Cursor> | null;
   stop: () => void;
 }
 
@@ -57,7 +58,7 @@ export class LivePages<Entry extends { id: string }, Cursor> {
   #pages: Page<Entry, Cursor>[] = [];
   #isRefused = false;
   #list: PageList<Entry> = { state: 'loading', isOutOfReach: false };
-  #wake: () => void = () => {};
+  #onChange: () => void = () => {};
   readonly #followWindow: FollowWindow<Entry, Cursor>;
   readonly #pageSize: number;
   readonly #isAbove: IsAbove<Entry>;
@@ -69,13 +70,13 @@ export class LivePages<Entry extends { id: string }, Cursor> {
   }
 
   /** Starts following the first page. Returns a function that stops all pages. */
-  readonly subscribe = (wake: () => void): (() => void) => {
-    this.#wake = wake;
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#onChange = onChange;
     this.#pages = [];
     this.#isRefused = false;
     this.#open(null);
     return () => {
-      this.#wake = () => {};
+      this.#onChange = () => {};
       for (const page of this.#pages) {
         page.stop();
       }
@@ -87,17 +88,23 @@ export class LivePages<Entry extends { id: string }, Cursor> {
   /** Adds a page below the loaded ones. Does nothing if there are no more entries or a page is still loading. */
   readonly loadMore = (): void => {
     const last = this.#pages.at(-1);
-    const entry = last?.seen?.documents.at(-1);
-    const cursor = last?.seen?.lowest;
+    const entry = last?.content?.documents.at(-1);
+    const cursor = last?.content?.lowest;
     if (last !== undefined && entry !== undefined && cursor != null && this.#hasMore()) {
-      last.foot = { entry, cursor };
+      last.boundary = { entry, cursor };
       this.#open(cursor);
-      this.#tell();
+      this.#publish();
     }
   };
 
   #open(after: Cursor | null): void {
-    const page: Page<Entry, Cursor> = { after, foot: null, isBounded: false, seen: null, stop: () => {} };
+    const page: Page<Entry, Cursor> = {
+      after,
+      boundary: null,
+      isBounded: false,
+      content: null,
+      stop: () => {},
+    };
     this.#pages.push(page);
     this.#follow(page, null);
   }
@@ -107,56 +114,56 @@ export class LivePages<Entry extends { id: string }, Cursor> {
     page.stop = this.#followWindow(
       { after: page.after, until },
       {
-        onPage: (seen) => this.#see(page, seen),
+        onPage: (content) => this.#receive(page, content),
         onRefusal: () => {
           this.#isRefused = true;
-          this.#tell();
+          this.#publish();
         },
       },
     );
   }
 
-  #see(page: Page<Entry, Cursor>, seen: SeenPage<Entry, Cursor>): void {
-    const { foot, isBounded } = page;
+  #receive(page: Page<Entry, Cursor>, content: PageContent<Entry, Cursor>): void {
+    const { boundary, isBounded } = page;
     if (
-      foot !== null &&
+      boundary !== null &&
       !isBounded &&
-      hasGapBeforeNextPage(seen.documents, foot.entry, this.#pageSize, this.#isAbove)
+      hasGapBeforeNextPage(content.documents, boundary.entry, this.#pageSize, this.#isAbove)
     ) {
       page.isBounded = true;
-      this.#follow(page, foot.cursor);
+      this.#follow(page, boundary.cursor);
       return;
     }
-    page.seen = seen;
-    this.#tell();
+    page.content = content;
+    this.#publish();
   }
 
   #hasMore(): boolean {
-    const size = this.#pages.at(-1)?.seen?.size ?? 0;
+    const size = this.#pages.at(-1)?.content?.size ?? 0;
     return size >= this.#pageSize;
   }
 
-  #tell(): void {
+  #publish(): void {
     this.#list = this.#isRefused ? { state: 'refused' } : this.#compose();
-    this.#wake();
+    this.#onChange();
   }
 
   #compose(): PageList<Entry> {
     const [first] = this.#pages;
-    const seen = this.#pages.flatMap((page) => page.seen ?? []);
-    if (first?.seen == null || first.seen.isUnknown) {
-      return { state: 'loading', isOutOfReach: first?.seen?.isUnknown ?? false };
+    if (first?.content == null || first.content.isUnknown) {
+      return { state: 'loading', isOutOfReach: first?.content?.isUnknown ?? false };
     }
-    const isLoadingMore = this.#pages.some((page) => page.seen === null);
+    const loaded = this.#pages.flatMap(({ content }) => content ?? []);
+    const isLoadingMore = loaded.length < this.#pages.length;
     return {
       state: 'ready',
       documents: mergePages(
-        seen.map(({ documents }) => documents),
+        loaded.map(({ documents }) => documents),
         this.#isAbove,
       ),
       hasMore: isLoadingMore || this.#hasMore(),
       isLoadingMore,
-      isFromCache: seen.some(({ isFromCache }) => isFromCache),
+      isFromCache: loaded.some(({ isFromCache }) => isFromCache),
     };
   }
 }

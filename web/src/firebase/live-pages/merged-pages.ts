@@ -14,11 +14,11 @@ export class MergedPages<Entry extends { id: string }, Cursor> {
   }
 
   /** Starts following every list. Returns a function that stops them all. */
-  readonly subscribe = (wake: () => void): (() => void) => {
+  readonly subscribe = (onChange: () => void): (() => void) => {
     const stops = this.#lists.map((each) =>
       each.subscribe(() => {
         this.#merged = this.#merge();
-        wake();
+        onChange();
       }),
     );
     return () => {
@@ -50,12 +50,12 @@ export class MergedPages<Entry extends { id: string }, Cursor> {
       ready.map(({ documents }) => documents),
       this.#isAbove,
     );
-    const feet = ready.flatMap(({ documents, hasMore }) => (hasMore ? documents.slice(-1) : []));
+    const lastLoaded = ready.flatMap(({ documents, hasMore }) => (hasMore ? documents.slice(-1) : []));
     return {
       state: 'ready',
       // Hides the entries below the last loaded one of a list that has more, because entries of that list would be
       // missing there.
-      documents: merged.filter((entry) => !feet.some((foot) => this.#isAbove(foot, entry))),
+      documents: merged.filter((entry) => !lastLoaded.some((last) => this.#isAbove(last, entry))),
       hasMore: ready.some(({ hasMore }) => hasMore),
       isLoadingMore: ready.some(({ isLoadingMore }) => isLoadingMore),
       isFromCache: ready.some(({ isFromCache }) => isFromCache),

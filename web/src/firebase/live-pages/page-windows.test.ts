@@ -26,20 +26,20 @@ it('overlapping pages are merged without duplicates, newest first', () => {
 });
 
 describe('a full page', () => {
-  it('has lost its foot if its lowest entry is above the start of the next page', () => {
+  it('leaves a gap if its lowest entry is above the start of the next page', () => {
     expect(hasGapBeforeNextPage(page(51), entry(26), PAGE_SIZE, isNewer)).toBe(true);
   });
 
-  it('has not lost its foot if its lowest entry is just where the next page starts', () => {
+  it('leaves no gap if its lowest entry is just where the next page starts', () => {
     expect(hasGapBeforeNextPage(page(50), entry(26), PAGE_SIZE, isNewer)).toBe(false);
   });
 
-  it('has not lost its foot if an entry left and the next page moved up', () => {
+  it('leaves no gap if an entry left and the next page moved up', () => {
     expect(hasGapBeforeNextPage(page(49), entry(26), PAGE_SIZE, isNewer)).toBe(false);
   });
 });
 
-it('a page that is not full has not lost its foot', () => {
+it('a page that is not full leaves no gap', () => {
   expect(hasGapBeforeNextPage(page(51).slice(0, -1), entry(26), PAGE_SIZE, isNewer)).toBe(false);
   expect(hasGapBeforeNextPage([], entry(26), PAGE_SIZE, isNewer)).toBe(false);
 });

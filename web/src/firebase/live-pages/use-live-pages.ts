@@ -3,7 +3,7 @@ import type { PageList } from './live-pages.ts';
 
 /** `LivePages` or `MergedPages`. */
 interface OpenPages<Entry> {
-  subscribe: (wake: () => void) => () => void;
+  subscribe: (onChange: () => void) => () => void;
   list: () => PageList<Entry>;
   loadMore: () => void;
 }
