@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pendingWrite } from '../../testing/pending-write.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { useOutOfDate } from './out-of-date.ts';
-import { trackWrite } from './pending-writes.ts';
 
 function goOffline(): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -41,35 +41,21 @@ describe('the connection banner', () => {
     goOffline();
     expect(screen.getByRole('status')).toHaveTextContent('You’re offline. This page may be out of date.');
 
-    let answer = () => {};
-    const write = trackWrite(
-      new Promise<void>((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const confirm = pendingWrite();
     expect(await screen.findByText(/1 change is waiting to be sent. Keep this page open\./)).toBeVisible();
     expect(asksBeforeLeaving()).toBe(true);
 
-    await act(async () => {
-      answer();
-      await write;
-    });
+    await act(confirm);
     expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('is not needed for the browser to ask before a pending change is lost', async () => {
     const { unmount } = render(<ConnectionBanner />);
-    let answer = () => {};
-    const write = trackWrite(
-      new Promise<void>((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const confirm = pendingWrite();
     unmount();
     expect(asksBeforeLeaving()).toBe(true);
 
-    answer();
-    await write;
+    await confirm();
     expect(asksBeforeLeaving()).toBe(false);
   });
 

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Query } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { pendingWrite } from '../../../testing/pending-write.ts';
 import { staffRequest } from '../../../testing/staff-request.ts';
-import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import type { RequestList } from './request-list.ts';
 import { useListCount } from './use-request-count.ts';
 
@@ -28,20 +28,6 @@ function listOf(length: number, hasMore: boolean): RequestList {
   return { state: 'ready', documents, hasMore, isLoadingMore: false, isFromCache: false };
 }
 
-/** Leaves a write unconfirmed until the test confirms it. */
-function pendingWrite(): () => Promise<void> {
-  let confirm = () => {};
-  const write = trackWrite(
-    new Promise<void>((resolve) => {
-      confirm = resolve;
-    }),
-  );
-  return () => {
-    confirm();
-    return write;
-  };
-}
-
 beforeEach(() => {
   count.mockReset();
 });
@@ -56,11 +42,11 @@ it('the count of a longer list stays while a request that leaves it is being wri
   act(() => {
     confirm = pendingWrite();
   });
-  // The page is not full until the server sends the next request.
-  rerender(listOf(24, false));
+  count.mockResolvedValue({ data: () => ({ count: 29 }) });
+  rerender(listOf(24, true));
+  await act(async () => {});
   expect(result.current).toBe(30);
 
-  count.mockResolvedValue({ data: () => ({ count: 29 }) });
   rerender(listOf(25, true));
   await act(() => confirm());
   expect(result.current).toBe(29);

@@ -1,10 +1,12 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase/firestore';
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { followWindow } from '../../../firebase/live-pages/follow-window.ts';
 import { LivePages } from '../../../firebase/live-pages/live-pages.ts';
 import { MergedPages } from '../../../firebase/live-pages/merged-pages.ts';
 import type { IsAbove } from '../../../firebase/live-pages/page-windows.ts';
 import { type FollowedPages, useLivePages } from '../../../firebase/live-pages/use-live-pages.ts';
+import { pendingWrites } from '../../../ui/connection/pending-writes.ts';
+import type { RequestList } from './request-list.ts';
 import { type StaffRequest, storedRequestSchema } from './staff-request.ts';
 
 /** Live requests with their count. The count is null until known. */
@@ -37,5 +39,20 @@ export function useRequestPages(paged: PagedRequests): FollowedPages<StaffReques
     });
     return new MergedPages(lists, isAbove);
   }, [paged]);
-  return useLivePages(open);
+  const pages = useLivePages(open);
+  return { ...pages, list: useSteadyHasMore(pages.list) };
+}
+
+/**
+ * Returns the list with `hasMore` as it was before a write, until the server confirms the write. A page of a longer list
+ * is not full while a request leaves it, so the list only looks complete.
+ */
+function useSteadyHasMore(list: RequestList): RequestList {
+  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
+  const [hadMore, setHadMore] = useState(false);
+  const hasMore = list.state === 'ready' && (list.hasMore || (hadMore && !isSettled));
+  if (hasMore !== hadMore) {
+    setHadMore(hasMore);
+  }
+  return useMemo(() => (list.state === 'ready' ? { ...list, hasMore } : list), [list, hasMore]);
 }
