@@ -1,10 +1,9 @@
-type Area = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
-/** If the browser blocks its storage, values last as long as the page. */
-const unstored = new Map<string, string | null>();
+/** The values of keys that the browser refused to write, null if removed. They last as long as the page. */
+const inMemory = new Map<string, string | null>();
 
-/** The keys whose storage the browser has refused. Each is reported once. */
-const refused = new Set<string>();
+const reportedKeys = new Set<string>();
 
 /** Reads a value stored on this device. Null if there is none. */
 export function readStored(key: string): string | null {
@@ -50,44 +49,44 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-function read(area: Area, key: string): string | null {
-  const value = unstored.get(key);
+function read(storage: StorageName, key: string): string | null {
+  const value = inMemory.get(key);
   if (value !== undefined) {
     return value;
   }
   try {
-    return globalThis[area].getItem(key);
+    return globalThis[storage].getItem(key);
   } catch (error) {
     warnOnce(key, error);
     return null;
   }
 }
 
-function write(area: Area, key: string, value: string | null): void {
+function write(storage: StorageName, key: string, value: string | null): void {
   try {
     if (value === null) {
-      globalThis[area].removeItem(key);
+      globalThis[storage].removeItem(key);
     } else {
-      globalThis[area].setItem(key, value);
+      globalThis[storage].setItem(key, value);
     }
-    unstored.delete(key);
+    inMemory.delete(key);
   } catch (error) {
     warnOnce(key, error);
-    unstored.set(key, value);
+    inMemory.set(key, value);
   }
 }
 
-function remove(area: Area, prefixes: readonly string[]): void {
-  for (const key of [...unstored.keys(), ...storedKeys(area)]) {
+function remove(storage: StorageName, prefixes: readonly string[]): void {
+  for (const key of [...inMemory.keys(), ...storedKeys(storage)]) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) {
-      write(area, key, null);
+      write(storage, key, null);
     }
   }
 }
 
-function storedKeys(area: Area): string[] {
+function storedKeys(storage: StorageName): string[] {
   try {
-    return Object.keys(globalThis[area]);
+    return Object.keys(globalThis[storage]);
   } catch (error) {
     console.warn('The browser refuses its storage.', error);
     return [];
@@ -95,8 +94,8 @@ function storedKeys(area: Area): string[] {
 }
 
 function warnOnce(key: string, error: unknown): void {
-  if (!refused.has(key)) {
-    refused.add(key);
+  if (!reportedKeys.has(key)) {
+    reportedKeys.add(key);
     console.warn(`The browser refuses to store ${key}.`, error);
   }
 }

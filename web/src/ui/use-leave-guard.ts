@@ -16,8 +16,8 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
     }
     const { push } = navigator;
     let guardedEntry = entryNumber();
-    let isLeaving = false;
-    let asked = 0;
+    let isLeaveConfirmed = false;
+    let latestQuestion = 0;
 
     // A router without data has no other way to block a navigation.
     navigator.push = (...to) =>
@@ -26,27 +26,31 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
         guardedEntry = entryNumber();
       });
 
-    // The browser has already moved. It is sent back before the router notices.
     function handleMove(event: PopStateEvent): void {
       const entry = entryNumber();
-      const moved = entry === null || guardedEntry === null ? 0 : entry - guardedEntry;
-      if (moved === 0) {
+      const distance = entry === null || guardedEntry === null ? 0 : entry - guardedEntry;
+      if (distance === 0) {
         return;
       }
-      if (isLeaving) {
-        isLeaving = false;
+      if (isLeaveConfirmed) {
+        isLeaveConfirmed = false;
         guardedEntry = entry;
         return;
       }
       event.stopImmediatePropagation();
-      window.history.go(-moved);
-      asked += 1;
-      const turn = asked;
+      askBeforeMove(distance);
+    }
+
+    function askBeforeMove(distance: number): void {
+      // The browser has already moved. It is sent back before the router notices.
+      window.history.go(-distance);
+      latestQuestion += 1;
+      const question = latestQuestion;
       handleLeave(() => {
-        // Pressing Back again while the answer is pending leads back only once.
-        if (turn === asked) {
-          isLeaving = true;
-          window.history.go(moved);
+        // Only the latest question leads on, so that pressing Back twice leads back once.
+        if (question === latestQuestion) {
+          isLeaveConfirmed = true;
+          window.history.go(distance);
         }
       });
     }
