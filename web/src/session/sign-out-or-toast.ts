@@ -4,15 +4,15 @@ import { type SignOutReason, signOut, signOutStaff } from './sign-out.ts';
 
 /** Ends the session on this device. If the browser cannot remove it, a toast says so. */
 export function signOutOrToast(reason: SignOutReason): Promise<void> {
-  return toastFailure(signOut(reason));
+  return toastIfFailed(signOut(reason));
 }
 
 /** Ends the session on this device if it belongs to staff. If that fails, a toast says so. */
 export function signOutStaffOrToast(): Promise<void> {
-  return toastFailure(signOutStaff());
+  return toastIfFailed(signOutStaff());
 }
 
-async function toastFailure(signingOut: Promise<void>): Promise<void> {
+async function toastIfFailed(signingOut: Promise<void>): Promise<void> {
   try {
     await signingOut;
   } catch (error) {

@@ -11,6 +11,7 @@ export const FAILURE_TEXTS = {
 
 export const NOT_LOADED: Toast = { title: message('Error'), text: FAILURE_TEXTS.load, kind: 'failure' };
 
+/** Shows what failed, and logs the error. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
   console.error(FAILURE_TEXTS[what].text, error);
   void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });

@@ -22,9 +22,10 @@ it('the undo of an action disappears with the next action on the same request', 
 });
 
 it('a list that cannot be loaded says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<ToastHost />);
 
-  toastFailure('loadRequests');
+  toastFailure('loadRequests', new Error('refused'));
 
   await findToast('Failed to load prayer requests.');
 });

@@ -45,7 +45,9 @@ export const NOT_LOADED = {
   team: { title: message('Error'), text: FAILURE_TEXTS.loadTeam, kind: 'failure' },
 } as const satisfies Record<string, Toast>;
 
-export function toastFailure(what: keyof typeof FAILURE_TEXTS): void {
+/** Shows what failed, and logs the error. */
+export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
+  console.error(FAILURE_TEXTS[what].text, error);
   void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 

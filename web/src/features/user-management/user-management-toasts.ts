@@ -16,6 +16,7 @@ export const NOT_LOADED: Toast = { title: message('Error'), text: FAILURE_TEXTS.
 
 const NO_EMAIL = message('No email address found for this member.');
 
+/** Shows what failed, with the server's reason if it gave one. Otherwise logs the error. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
   toastCallFailure(FAILURE_TEXTS[what], error);
 }

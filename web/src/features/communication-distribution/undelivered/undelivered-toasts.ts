@@ -27,6 +27,7 @@ export function toastDone(what: keyof typeof DONE): void {
   void showToast(DONE[what]);
 }
 
+/** Shows what failed, with the server's reason if it gave one. Otherwise logs the error. */
 export function toastFailure(what: keyof typeof FAILED, error: unknown): void {
   toastCallFailure(FAILED[what], error);
 }

@@ -13,7 +13,7 @@ type ActedOn = Pick<StaffRequest, 'id' | 'revision' | 'status' | 'assigned_to'>;
 export interface RequestActions {
   /** Takes an action on the request as the actor saw it and reports the outcome in a toast. */
   act: (request: ActedOn, taken: TakenAction<ContactMoment>) => Promise<void>;
-  /** True until every pending action has been answered. */
+  /** True until every pending action has finished. */
   isUnderway: boolean;
 }
 
@@ -32,13 +32,13 @@ export function useRequestActions(): RequestActions {
       const after: ActedOn = { ...request, ...changed, assigned_to };
       toastSuccess(taken.action, request.id, undo && (() => void take(after, undo, true)));
     } catch (error) {
-      toastFailureOf(error, request, taken);
+      reportFailure(error, request, taken);
     } finally {
       setUnderway((count) => count - 1);
     }
   }
 
-  function toastFailureOf(error: unknown, request: ActedOn, taken: TakenAction<ContactMoment>): void {
+  function reportFailure(error: unknown, request: ActedOn, taken: TakenAction<ContactMoment>): void {
     if (error instanceof RequestChangedError) {
       const claimant = taken.action === 'claim' ? claimedBy(error.current, actor.uid) : null;
       if (claimant !== null) {
@@ -48,8 +48,7 @@ export function useRequestActions(): RequestActions {
       const who = changedBy(request, error.current);
       toastOvertaken(error.current, who && nameOf(team, who));
     } else {
-      console.error(`${taken.action} failed`, error);
-      toastFailure(taken.action);
+      toastFailure(taken.action, error);
     }
   }
 

@@ -53,8 +53,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
       await changeOwnProfile(uid, fields);
       void showToast({ title: t('Availability updated'), text: savedText(fields), kind: 'success' });
     } catch (error) {
-      console.error('The availability was not changed', error);
-      toastFailure('availability');
+      toastFailure('availability', error);
       setRefused(fields);
     }
   }

@@ -16,8 +16,7 @@ export function ListenFirst({ request }: { request: StaffRequest }) {
     try {
       await recordListened(request);
     } catch (error) {
-      console.error('recording that somebody listened failed', error);
-      toastFailure('markListened');
+      toastFailure('markListened', error);
     }
   }
 

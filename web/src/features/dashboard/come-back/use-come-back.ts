@@ -35,8 +35,7 @@ export function useComeBack(): ComeBackActions {
         const who = changedBy(seen, error.current);
         toastOvertaken(error.current, who && nameOf(team, who));
       } else {
-        console.error('The date to come back was not written', error);
-        toastFailure('comeBack');
+        toastFailure('comeBack', error);
       }
     }
   }

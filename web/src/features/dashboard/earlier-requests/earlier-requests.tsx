@@ -64,8 +64,7 @@ function Found({ request, earlier }: { request: StaffRequest; earlier: FoundRequ
       const { writeDecisions } = await import('./write-decisions.ts');
       await writeDecisions(about.flatMap((other) => decidePerson(request, other, isSame)));
     } catch (error) {
-      console.error('Who is the same person was not stored', error);
-      toastFailure('samePerson');
+      toastFailure('samePerson', error);
     }
   }
 

@@ -44,8 +44,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
       await posting;
       toastSuccess('postNote', requestId, null);
     } catch (error) {
-      console.error('The note was not posted', error);
-      toastFailure('postNote');
+      toastFailure('postNote', error);
     }
   }
 

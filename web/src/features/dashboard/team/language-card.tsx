@@ -11,7 +11,7 @@ import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 import { SideCard } from './side-card.tsx';
 
-const Words = styled('p')(({ theme }) => ({
+const Explanation = styled('p')(({ theme }) => ({
   margin: '0 0 8px',
   fontSize: '0.9375rem',
   color: theme.vars?.palette.text.secondary,
@@ -40,8 +40,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
         kind: 'success',
       });
     } catch (error) {
-      console.error('The languages were not changed', error);
-      toastFailure('languages');
+      toastFailure('languages', error);
     }
   }
 
@@ -51,11 +50,11 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
   }
   return (
     <SideCard heading={t('Languages')} startsOpen>
-      <Words>
+      <Explanation>
         {t(
           'Suggestions for assigning a request prefer people who speak its language. We write to you in English if it’s on here.',
         )}
-      </Words>
+      </Explanation>
       {LANGUAGES.map((language) => (
         <FormControlLabel
           key={language}

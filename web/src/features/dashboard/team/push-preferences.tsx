@@ -43,8 +43,7 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
         kind: 'success',
       });
     } catch (error) {
-      console.error('The preferences were not changed', error);
-      toastFailure('preferences');
+      toastFailure('preferences', error);
     }
   }
 
