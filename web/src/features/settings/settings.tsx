@@ -22,12 +22,12 @@ import { WallPanel } from './wall-panel.tsx';
 
 export function Settings() {
   const { areComplete, reportLoaded } = useLoadedPanels();
-  const { hasUnsaved, reportUnsaved, settleAll } = useUnsavedParts();
+  const { hasUnsaved, reportUnsaved, saveAll } = useUnsavedParts();
   const { confirmation, ask, close } = useConfirmation();
   // Tapping a link also leaves the field, so its input is saved first.
   useLeaveGuard(
     hasUnsaved,
-    (leave) => void settleAll().then((isSettled) => (isSettled ? leave() : ask(leaveUnsaved(leave)))),
+    (leave) => void saveAll().then((isSaved) => (isSaved ? leave() : ask(leaveUnsaved(leave)))),
   );
   return (
     <>

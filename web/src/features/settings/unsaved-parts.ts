@@ -1,47 +1,47 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Saves as much of one part as possible. Resolves to true if nothing is left unsaved. */
-type Settle = () => Promise<boolean>;
+type SavePart = () => Promise<boolean>;
 
 /**
  * Reports to the settings page that one of its parts has unsaved changes, with a function that saves them. The function
  * is null once there are none.
  */
-export const UnsavedContext = createContext<(part: string, settle: Settle | null) => void>(() => {});
+export const UnsavedContext = createContext<(part: string, save: SavePart | null) => void>(() => {});
 
 interface UnsavedParts {
   hasUnsaved: boolean;
-  reportUnsaved: (part: string, settle: Settle | null) => void;
+  reportUnsaved: (part: string, save: SavePart | null) => void;
   /** Saves as much as possible. Resolves to true if nothing is left unsaved. */
-  settleAll: Settle;
+  saveAll: SavePart;
 }
 
 export function useUnsavedParts(): UnsavedParts {
-  const parts = useRef(new Map<string, Settle>());
+  const parts = useRef(new Map<string, SavePart>());
   const [hasUnsaved, setHasUnsaved] = useState(false);
-  const reportUnsaved = useCallback((part: string, settle: Settle | null) => {
-    if (settle === null) {
+  const reportUnsaved = useCallback((part: string, save: SavePart | null) => {
+    if (save === null) {
       parts.current.delete(part);
     } else {
-      parts.current.set(part, settle);
+      parts.current.set(part, save);
     }
     setHasUnsaved(parts.current.size > 0);
   }, []);
-  async function settleParts(): Promise<boolean> {
-    const settled = await Promise.all([...parts.current.values()].map((settle) => settle()));
-    return settled.every(Boolean);
+  async function saveParts(): Promise<boolean> {
+    const saved = await Promise.all([...parts.current.values()].map((save) => save()));
+    return saved.every(Boolean);
   }
-  // The second turn settles what was typed during the first, which waits for a logo.
-  const settleAll = async () => (await settleParts()) && settleParts();
-  return { hasUnsaved, reportUnsaved, settleAll };
+  // The second turn saves what was typed during the first, which waits for a logo.
+  const saveAll = async () => (await saveParts()) && saveParts();
+  return { hasUnsaved, reportUnsaved, saveAll };
 }
 
 /** Reports to the settings page whether a part has unsaved changes. */
-export function useReportUnsaved(part: string, isUnsaved: boolean, settle: Settle): void {
+export function useReportUnsaved(part: string, isUnsaved: boolean, save: SavePart): void {
   const reportUnsaved = use(UnsavedContext);
-  const latest = useRef(settle);
+  const latest = useRef(save);
   useEffect(() => {
-    latest.current = settle;
+    latest.current = save;
   });
   useEffect(
     () => reportUnsaved(part, isUnsaved ? () => latest.current() : null),

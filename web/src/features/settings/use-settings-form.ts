@@ -48,7 +48,7 @@ export function useSettingsForm<Name extends SettingsName>(
   type Values = Settings[Name];
   type Fields = readonly (keyof Values)[];
   const [initial] = useState(settings);
-  const [pending, setPending] = useState(0);
+  const [pendingSaves, setPendingSaves] = useState(0);
   // Values being saved count as stored, so the next change is saved on top of them.
   const stored = useRef(settings);
   const resolver = zodResolver(schema);
@@ -58,7 +58,7 @@ export function useSettingsForm<Name extends SettingsName>(
     shouldFocusError: false,
   });
   const isChanged = changedFields(settings, inUse(form.watch(), settings)).length > 0;
-  useReportUnsaved(`${name} ${part}`, pending > 0 || isChanged, commitAll);
+  useReportUnsaved(`${name} ${part}`, pendingSaves > 0 || isChanged, commitAll);
 
   function show(values: Values): void {
     if (changedFields(form.getValues(), values).length > 0) {
@@ -66,21 +66,21 @@ export function useSettingsForm<Name extends SettingsName>(
     }
   }
 
-  /** Takes over values as stored, and shows them. Other fields keep unsaved input. */
-  function settle(next: Values, fields: Fields): void {
+  /** Takes over values as stored and shows them. Other fields keep unsaved input. */
+  function acceptStored(next: Values, fields: Fields): void {
     const typed = form.getValues();
     const unsaved = changedFields(stored.current, typed).filter((field) => !fields.includes(field));
     stored.current = next;
     show(withFields(next, typed, unsaved));
   }
 
-  const follow = useEffectEvent((latest: Values) => settle(latest, []));
+  const follow = useEffectEvent((latest: Values) => acceptStored(latest, []));
   useEffect(() => follow(settings), [settings]);
 
-  async function store(next: Values, fields: Fields): Promise<boolean> {
+  async function save(next: Values, fields: Fields): Promise<boolean> {
     const before = stored.current;
-    settle(next, fields);
-    setPending((count) => count + 1);
+    acceptStored(next, fields);
+    setPendingSaves((count) => count + 1);
     try {
       await saveSettings(name, onlyFields(next, fields));
       return true;
@@ -91,14 +91,14 @@ export function useSettingsForm<Name extends SettingsName>(
       await showToast(SETTINGS_TOASTS.notSaved);
       return false;
     } finally {
-      setPending((count) => count - 1);
+      setPendingSaves((count) => count - 1);
     }
   }
 
-  async function save(chosen: Values, fields: Fields): Promise<void> {
+  async function saveWithUndo(chosen: Values, fields: Fields): Promise<void> {
     const before = stored.current;
-    if (await store(chosen, fields)) {
-      const undo = () => void store(withFields(stored.current, before, fields), fields);
+    if (await save(chosen, fields)) {
+      const undo = () => void save(withFields(stored.current, before, fields), fields);
       await showToast({
         ...SETTINGS_TOASTS.saved,
         id: `settings-${name}`,
@@ -126,7 +126,7 @@ export function useSettingsForm<Name extends SettingsName>(
       stored: stored.current,
       chosen,
       // Another leader may have saved other fields while the confirmation was open.
-      save: () => save(withFields(stored.current, chosen, fields), fields),
+      save: () => saveWithUndo(withFields(stored.current, chosen, fields), fields),
       discard: () => show(withFields(form.getValues(), stored.current, fields)),
     });
   }

@@ -32,11 +32,11 @@ export function IdentityQuestion({ setUp }: QuestionProps) {
 function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: IdentitySettings }) {
   const [opened] = useState({ ...settings, name: settings.name === DEFAULT_NAME ? '' : settings.name });
   const form = useForm<IdentitySettings>({ resolver: RESOLVER, defaultValues: opened });
-  const { reportUnsaved, settleAll } = useUnsavedParts();
+  const { reportUnsaved, saveAll } = useUnsavedParts();
 
   async function save(): Promise<boolean> {
     // A logo that is still being prepared is part of the answer.
-    if (!(await settleAll())) {
+    if (!(await saveAll())) {
       return false;
     }
     if (!(await form.trigger(undefined, { shouldFocus: true }))) {
