@@ -146,41 +146,41 @@ const refusedSchema = refusalSchema.extend({
 
 export type StatusRefusal = z.infer<typeof refusedSchema>;
 
-const statusAnswerSchema = z.discriminatedUnion('success', [
+const statusResponseSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), status: requesterStatusSchema }),
   refusedSchema,
 ]);
 
-export type StatusAnswer = z.infer<typeof statusAnswerSchema>;
+export type StatusResponse = z.infer<typeof statusResponseSchema>;
 
 const byKeySchema = z.strictObject({ key: givenKeySchema });
 
 /** `openStatusPage`: returns the status of a request. The emailed key confirms the address it was sent to. */
 export const openStatusPageInputSchema = byKeySchema;
-export const openStatusPageOutputSchema = statusAnswerSchema;
+export const openStatusPageOutputSchema = statusResponseSchema;
 
 /** `addRequestUpdate`: lets the requester tell the team what has happened since. */
 export const addRequestUpdateInputSchema = byKeySchema.extend({ text: updateTextSchema });
-export const addRequestUpdateOutputSchema = statusAnswerSchema;
+export const addRequestUpdateOutputSchema = statusResponseSchema;
 
 /** `markOwnPostAnswered`: marks the post as answered, with an optional testimony. */
 export const markOwnPostAnsweredInputSchema = byKeySchema.extend(testimonyFormSchema.shape);
-export const markOwnPostAnsweredOutputSchema = statusAnswerSchema;
+export const markOwnPostAnsweredOutputSchema = statusResponseSchema;
 
 /** `unmarkOwnPostAnswered`: the post asks for prayer again and loses its testimony. */
 export const unmarkOwnPostAnsweredInputSchema = byKeySchema;
-export const unmarkOwnPostAnsweredOutputSchema = statusAnswerSchema;
+export const unmarkOwnPostAnsweredOutputSchema = statusResponseSchema;
 
 /** `withdrawPrayerRequest`: the team stops, and the wall post is removed. */
 export const withdrawPrayerRequestInputSchema = byKeySchema;
-export const withdrawPrayerRequestOutputSchema = statusAnswerSchema;
+export const withdrawPrayerRequestOutputSchema = statusResponseSchema;
 
 /** `changePrayerNotice`: subscribes to prayer notices, at the address of the request or another, or unsubscribes. */
 export const changePrayerNoticeInputSchema = byKeySchema.extend({
   isWanted: z.boolean(),
   email: noticeEmailSchema.optional(),
 });
-export const changePrayerNoticeOutputSchema = statusAnswerSchema;
+export const changePrayerNoticeOutputSchema = statusResponseSchema;
 
 /** `downloadPrayerRequest`: returns the data stored about the request. */
 export const downloadPrayerRequestInputSchema = byKeySchema;

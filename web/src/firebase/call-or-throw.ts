@@ -4,7 +4,7 @@ import type { HttpsCallableOptions } from 'firebase/functions';
 import { callFunction } from './call-function.ts';
 import { CallRefusal } from './call-refusal.ts';
 
-type Granted<Answer> = Extract<Answer, { success: true }>;
+type Granted<Output> = Extract<Output, { success: true }>;
 
 /**
  * Calls a function and throws if its response is a refusal.
@@ -15,15 +15,15 @@ export async function callOrThrow<Name extends CallableName>(
   input: CallableInput<Name>,
   options?: HttpsCallableOptions,
 ): Promise<Granted<CallableOutput<Name>>> {
-  const answer = await callFunction(name, input, options);
-  assertGranted(answer);
-  return answer;
+  const response = await callFunction(name, input, options);
+  assertGranted(response);
+  return response;
 }
 
-function assertGranted<Answer extends { success: true } | Refusal>(
-  answer: Answer,
-): asserts answer is Granted<Answer> {
-  if (!answer.success) {
-    throw new CallRefusal(answer);
+function assertGranted<Output extends { success: true } | Refusal>(
+  response: Output,
+): asserts response is Granted<Output> {
+  if (!response.success) {
+    throw new CallRefusal(response);
   }
 }

@@ -14,21 +14,21 @@ interface QueryFollower {
 }
 
 /** How long a cached result waits for the server's response. */
-const PATIENCE_MS = 3_000;
+const SERVER_TIMEOUT_MS = 3_000;
 
 /**
  * Follows a query, starting with the first server response. A cached result may be partial and out of date if something
  * else on the page follows, or followed, some of the documents. It is passed on only if the server does not respond in
  * time.
  */
-export function followQuery(query: Query, { onSnapshot: pass, onRefusal }: QueryFollower): Unsubscribe {
-  let isWaiting = true;
-  let hasAnswered = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+export function followQuery(query: Query, follower: QueryFollower): Unsubscribe {
+  let hasBegun = false;
+  let hasServerResponded = false;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
 
-  function begin(snapshot: QuerySnapshot): void {
-    isWaiting = false;
-    pass(snapshot, snapshot.empty && !hasAnswered);
+  function pass(snapshot: QuerySnapshot): void {
+    hasBegun = true;
+    follower.onSnapshot(snapshot, snapshot.empty && !hasServerResponded);
   }
 
   // Without metadata changes, a list that is first shown from the cache would never be confirmed.
@@ -37,23 +37,23 @@ export function followQuery(query: Query, { onSnapshot: pass, onRefusal }: Query
     { includeMetadataChanges: true },
     {
       next: (snapshot) => {
-        clearTimeout(patience);
-        hasAnswered ||= !snapshot.metadata.fromCache;
+        clearTimeout(timeout);
+        hasServerResponded ||= !snapshot.metadata.fromCache;
         // The SDK reports an empty cache only after waiting for the server itself.
-        if (isWaiting && snapshot.metadata.fromCache && !snapshot.empty) {
-          patience = setTimeout(() => begin(snapshot), navigator.onLine ? PATIENCE_MS : 0);
+        if (!hasBegun && snapshot.metadata.fromCache && !snapshot.empty) {
+          timeout = setTimeout(() => pass(snapshot), navigator.onLine ? SERVER_TIMEOUT_MS : 0);
         } else {
-          begin(snapshot);
+          pass(snapshot);
         }
       },
       error: (error) => {
-        clearTimeout(patience);
-        onRefusal(error);
+        clearTimeout(timeout);
+        follower.onRefusal(error);
       },
     },
   );
   return () => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     stop();
   };
 }

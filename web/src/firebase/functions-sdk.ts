@@ -28,8 +28,8 @@ export async function callThroughSdk<Name extends CallableName>(
 ): Promise<CallableOutput<Name>> {
   const call = httpsCallable<CallableInput<Name>, unknown>(functions, name, options);
   try {
-    const answer = await call(input);
-    return CALLABLES[name].output.parse(answer.data);
+    const response = await call(input);
+    return CALLABLES[name].output.parse(response.data);
   } catch (error) {
     throw error instanceof FunctionsError ? toCallFailure(error) : error;
   }

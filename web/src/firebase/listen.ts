@@ -51,13 +51,13 @@ function listenToDocument<Stored>(
   schema: z.ZodType<Stored>,
   { onDocuments, onFailure }: Listener<Stored>,
 ): Unsubscribe {
-  let hasAnswered = false;
+  let hasServerResponded = false;
   return onSnapshot(
     document,
     { includeMetadataChanges: true },
     (snapshot) => {
-      hasAnswered ||= !snapshot.metadata.fromCache;
-      if (!snapshot.exists() && !hasAnswered) {
+      hasServerResponded ||= !snapshot.metadata.fromCache;
+      if (!snapshot.exists() && !hasServerResponded) {
         onFailure('unreachable');
       } else {
         onDocuments(parseDocuments(snapshot.exists() ? [snapshot] : [], schema));

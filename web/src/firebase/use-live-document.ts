@@ -41,7 +41,7 @@ function follow<Stored>(
   schema: z.ZodType<Stored>,
   onSeen: (seen: LiveDocument<Stored>) => void,
 ): () => void {
-  let hasAnswered = false;
+  let isKnown = false;
   return onSnapshot(
     reference,
     // Without metadata changes, a document that is in neither the cache nor the database would never be confirmed as
@@ -49,12 +49,12 @@ function follow<Stored>(
     { includeMetadataChanges: true },
     (snapshot) => {
       const { fromCache: isFromCache } = snapshot.metadata;
-      hasAnswered ||= !isFromCache || snapshot.exists();
+      isKnown ||= !isFromCache || snapshot.exists();
       if (!snapshot.exists()) {
         // An absent document stays absent when the connection is lost.
         if (!isFromCache) {
           onSeen({ state: 'absent' });
-        } else if (!hasAnswered) {
+        } else if (!isKnown) {
           onSeen({ state: 'loading', isOutOfReach: true });
         }
         return;

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Asks the server once. Returns the initial value until the answer arrives, and if it cannot be asked.
+ * Asks the server once. Returns the initial value until the response arrives, and if it cannot be asked.
  * @param ask has to be the same on each render
  */
-export function useServerValue<Answer>(ask: () => Promise<Answer>, initial: Answer): Answer {
-  const [answer, setAnswer] = useState(initial);
+export function useServerValue<Value>(ask: () => Promise<Value>, initial: Value): Value {
+  const [value, setValue] = useState(initial);
   useEffect(() => {
     let isAwaited = true;
     ask().then(
-      (given) => isAwaited && setAnswer(given),
+      (response) => isAwaited && setValue(response),
       (error: unknown) => console.warn('The server cannot be asked at the moment.', error),
     );
     return () => {
       isAwaited = false;
     };
   }, [ask]);
-  return answer;
+  return value;
 }

@@ -11,9 +11,9 @@ interface StaffScreens {
   /** Removes the files that only earlier versions use. */
   dropOutdated: () => Promise<void>;
   /**
-   * Answers the address of a staff screen from the network unless the device has the screens of this version. After a
+   * Serves the address of a staff screen from the network unless the device has the screens of this version. After a
    * deployment, the code that a cached page names is no longer hosted.
-   * @param fromCache answers without a connection, and on a device that has the screens
+   * @param fromCache serves it without a connection, and on a device that has the screens
    */
   open: <Asked extends Navigation>(fromCache: Handler<Asked>) => Handler<Asked>;
 }

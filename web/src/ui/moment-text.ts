@@ -1,7 +1,7 @@
 import { calendarDays } from '@prayer-community/domain/fields/calendar-days';
 import { activeLocale } from '@prayer-community/i18n/text';
-import { localeOfWords } from './language/locale-of-words.ts';
 import { perLocale } from './language/per-locale.ts';
+import { textLocale } from './language/text-locale.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -16,7 +16,7 @@ export function momentText(at: Date, now: Date): string {
   if (Math.abs(ms) >= WEEK_MS) {
     return at.toLocaleDateString(activeLocale());
   }
-  const relative = relativeTimes(localeOfWords());
+  const relative = relativeTimes(textLocale());
   if (Math.abs(ms) < MINUTE_MS) {
     return relative.format(0, 'second');
   }
@@ -29,5 +29,5 @@ export function momentText(at: Date, now: Date): string {
 }
 
 export function exactMoment(at: Date): string {
-  return at.toLocaleString(localeOfWords(), { dateStyle: 'long', timeStyle: 'short' });
+  return at.toLocaleString(textLocale(), { dateStyle: 'long', timeStyle: 'short' });
 }

@@ -1,4 +1,4 @@
-/** Longer than a slow network takes to answer. */
+/** Longer than a slow network takes to respond. */
 const REST_MS = 3_000;
 
 /** The limit for a page that never stops fetching. */

@@ -47,10 +47,10 @@ function returnTo(offset: number): () => void {
     }
   };
   const growth = new ResizeObserver(lead);
-  const patience = setTimeout(end, GROWS_WITHIN_MS);
+  const timeout = setTimeout(end, GROWS_WITHIN_MS);
   ended.signal.addEventListener('abort', () => {
     growth.disconnect();
-    clearTimeout(patience);
+    clearTimeout(timeout);
   });
   for (const taking of TAKING_OVER) {
     window.addEventListener(taking, end, { passive: true, signal: ended.signal });

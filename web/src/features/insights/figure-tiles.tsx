@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Figures } from '@prayer-community/domain/insights/insights-report';
 import { counted, t } from '@prayer-community/i18n/text';
 import { paper } from '../../ui/paper.ts';
-import { numberText, waitText } from './figures/words.ts';
+import { numberText, waitText } from './figures/figure-texts.ts';
 
 const Tiles = styled('dl')(({ theme }) => ({
   display: 'grid',

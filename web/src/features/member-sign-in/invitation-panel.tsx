@@ -33,14 +33,14 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
       </>
     );
   }
-  const { answer } = invitation;
-  if (!answer.success) {
+  const { response } = invitation;
+  if (!response.success) {
     return (
       <>
-        <Lead role="status">{refusalText(answer)}</Lead>
+        <Lead role="status">{refusalText(response)}</Lead>
         <FormActions>
-          {answer.mayRenew && <RenewButton link={link} />}
-          {isRefusedFor(answer, INVITATION_REFUSALS.used) && (
+          {response.mayRenew && <RenewButton link={link} />}
+          {isRefusedFor(response, INVITATION_REFUSALS.used) && (
             <ButtonLink to={PATHS.prayerCircles}>{t('Go to Prayer Circles')}</ButtonLink>
           )}
         </FormActions>
@@ -52,10 +52,10 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
       <Lead>
         {trans(
           'You’re invited to {circle}: a private group whose members share prayers and pray for one another.',
-          { circle: <strong>{answer.circleName}</strong> },
+          { circle: <strong>{response.circleName}</strong> },
         )}
       </Lead>
-      <JoinForm link={link} invitation={answer} session={session} />
+      <JoinForm link={link} invitation={response} session={session} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { callFunction } from '../../firebase/call-function.ts';
 
 export type Invitation =
   | { state: 'loading' }
-  | { state: 'answered'; answer: CallableOutput<'openInvitation'> }
+  | { state: 'responded'; response: CallableOutput<'openInvitation'> }
   | { state: 'failed'; error: string };
 
 const LOADING: Invitation = { state: 'loading' };
@@ -25,7 +25,7 @@ export function useInvitation(link: InvitationLink): { invitation: Invitation; r
       }
     };
     callFunction('openInvitation', link).then(
-      (answer) => see({ state: 'answered', answer }),
+      (response) => see({ state: 'responded', response }),
       (error: unknown) => {
         console.warn('The invitation could not be opened.', error);
         see({ state: 'failed', error: failureText(error) });

@@ -23,7 +23,7 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const Words = styled('form')({
+const TextForm = styled('form')({
   display: 'grid',
   gap: 20,
   justifyItems: 'start',
@@ -90,7 +90,7 @@ function PosterForm() {
         </Lead>
       </div>
       <Columns>
-        <Words
+        <TextForm
           data-screen-only=""
           onSubmit={(event) => {
             event.preventDefault();
@@ -123,7 +123,7 @@ function PosterForm() {
             ))}
           </Papers>
           <Button type="submit">{t('Print')}</Button>
-        </Words>
+        </TextForm>
         <PosterSheet
           community={identity?.name}
           title={title}

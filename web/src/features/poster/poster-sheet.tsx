@@ -38,7 +38,7 @@ const Sheet = styled('section')(({ theme }) => ({
   '@media print': { maxWidth: 'none', height: '100vh', border: 0, boxShadow: 'none', breakInside: 'avoid' },
 }));
 
-const Words = styled('div')({ display: 'grid', gap: '2cqi' });
+const PosterText = styled('div')({ display: 'grid', gap: '2cqi' });
 
 interface PosterSheetProps {
   community: string | undefined;
@@ -53,10 +53,10 @@ export function PosterSheet({ community, title, subtitle, address, paper }: Post
     <Sheet aria-label={t('Poster')} style={{ aspectRatio: PAPERS[paper].ratio }}>
       <CommunityMark sizePx={72} />
       {community && <p>{community}</p>}
-      <Words>
+      <PosterText>
         <h2>{title}</h2>
         <p>{subtitle}</p>
-      </Words>
+      </PosterText>
       <QrCode address={address} />
       <p>{typedAddress(address)}</p>
     </Sheet>

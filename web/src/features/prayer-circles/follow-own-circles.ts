@@ -18,7 +18,7 @@ export function followOwnCircles(
   const circles = new Map<string, Circle | null>();
   let isKnown = false;
 
-  function tell(): void {
+  function publish(): void {
     if (isKnown && circles.size === stops.size) {
       onDocuments([...circles.values()].filter((circle) => circle !== null).toSorted(byAge));
     }
@@ -27,7 +27,7 @@ export function followOwnCircles(
   function learn(circleId: string, circle: Circle | null): void {
     if (stops.has(circleId)) {
       circles.set(circleId, circle);
-      tell();
+      publish();
     }
   }
 
@@ -67,7 +67,7 @@ export function followOwnCircles(
         enter(circleId);
       }
     }
-    tell();
+    publish();
   }
 
   const stop = followQuery(memberships.query, {

@@ -1,7 +1,7 @@
-import type { RequesterStatus, StatusAnswer } from '@prayer-community/domain/status-page/status-page';
+import type { RequesterStatus, StatusResponse } from '@prayer-community/domain/status-page/status-page';
 
 export interface OwnPart {
   statusKey: string;
   status: RequesterStatus;
-  applyAnswer: (answer: StatusAnswer) => void;
+  applyResponse: (response: StatusResponse) => void;
 }

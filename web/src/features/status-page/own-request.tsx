@@ -10,9 +10,9 @@ import { DataPanel } from './data/data-panel.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { NoticePanel } from './notice/notice-panel.tsx';
 import { ProgressPanel } from './progress/progress-panel.tsx';
+import { RequestPanel } from './request/request-panel.tsx';
 import { useOwnStatus } from './use-own-status.ts';
 import { WallPanel } from './wall/wall-panel.tsx';
-import { WordsPanel } from './words/words-panel.tsx';
 
 const Column = styled('div')({ display: 'grid', gap: 24 });
 const LinkRow = styled('div')({ display: 'flex', marginTop: -12, marginBottom: 28 });
@@ -25,7 +25,7 @@ interface OwnRequestProps {
 
 export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const own = useOwnStatus(statusKey);
-  const { status, refusal, failure, reload, applyAnswer } = own;
+  const { status, refusal, failure, reload, applyResponse } = own;
   const isMounted = useIsMounted();
   if (refusal) {
     return <NothingHere reason={refusalText(refusal)} />;
@@ -40,10 +40,10 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
       </>
     );
   }
-  const part = { statusKey, status, applyAnswer };
+  const part = { statusKey, status, applyResponse };
   const progress = <ProgressPanel key="progress" own={own} status={status} />;
   // The key preserves the panel, including typed text, when the first reply moves it up.
-  const words = <WordsPanel key="words" {...part} />;
+  const request = <RequestPanel key="request" {...part} />;
   // A reply comes first because it is what the requester came for.
   const hasReply = status.replies.length > 0;
   return (
@@ -55,7 +55,7 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
         </CopyButton>
       </LinkRow>
       <Column>
-        {hasReply ? [words, progress] : [progress, words]}
+        {hasReply ? [request, progress] : [progress, request]}
         {status.post && <WallPanel {...part} post={status.post} />}
         {status.notice && <NoticePanel {...part} notice={status.notice} />}
         <DataPanel {...part} onDeleted={() => isMounted.current && onDeleted()} />

@@ -1,8 +1,8 @@
 import { refusalText } from '@prayer-community/domain/refusal';
 import type {
   RequesterStatus,
-  StatusAnswer,
   StatusRefusal,
+  StatusResponse,
 } from '@prayer-community/domain/status-page/status-page';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../firebase/call-failure.ts';
@@ -21,8 +21,8 @@ export interface OwnStatus {
   failure: string | null;
   isLoading: boolean;
   reload: () => void;
-  /** Applies the server’s answer to a mutation. */
-  applyAnswer: (answer: StatusAnswer) => void;
+  /** Applies the server’s response to a mutation. */
+  applyResponse: (response: StatusResponse) => void;
 }
 
 type Seen = Pick<OwnStatus, 'status' | 'seenAt' | 'refusal' | 'failure' | 'isLoading'>;
@@ -36,9 +36,9 @@ export function useOwnStatus(statusKey: string): OwnStatus {
   const asked = useRef(0);
   const askedAtMs = useRef(0);
 
-  const applyAnswer = useCallback((answer: StatusAnswer) => {
+  const applyResponse = useCallback((response: StatusResponse) => {
     asked.current += 1;
-    setSeen((before) => seenAfter(before, answer));
+    setSeen((before) => seenAfter(before, response));
   }, []);
 
   const reload = useCallback(() => {
@@ -47,7 +47,7 @@ export function useOwnStatus(statusKey: string): OwnStatus {
     const question = asked.current;
     setSeen((before) => ({ ...before, isLoading: true }));
     callFunction('openStatusPage', { key: statusKey }).then(
-      (answer) => question === asked.current && applyAnswer(answer),
+      (response) => question === asked.current && applyResponse(response),
       (error: unknown) => {
         console.warn('The status could not be asked for.', error);
         if (question === asked.current) {
@@ -55,7 +55,7 @@ export function useOwnStatus(statusKey: string): OwnStatus {
         }
       },
     );
-  }, [statusKey, applyAnswer]);
+  }, [statusKey, applyResponse]);
 
   useEffect(reload, [reload]);
 
@@ -73,15 +73,15 @@ export function useOwnStatus(statusKey: string): OwnStatus {
     };
   }, [reload]);
 
-  return { ...seen, reload, applyAnswer };
+  return { ...seen, reload, applyResponse };
 }
 
-function seenAfter(before: Seen, answer: StatusAnswer): Seen {
-  if (answer.success) {
-    return { status: answer.status, seenAt: new Date(), refusal: null, failure: null, isLoading: false };
+function seenAfter(before: Seen, response: StatusResponse): Seen {
+  if (response.success) {
+    return { status: response.status, seenAt: new Date(), refusal: null, failure: null, isLoading: false };
   }
   // Too many requests from this connection. The last known status stays.
-  return answer.reason === 'refused'
-    ? { ...before, isLoading: false, failure: refusalText(answer) }
-    : { ...NOTHING_YET, isLoading: false, refusal: answer };
+  return response.reason === 'refused'
+    ? { ...before, isLoading: false, failure: refusalText(response) }
+    : { ...NOTHING_YET, isLoading: false, refusal: response };
 }

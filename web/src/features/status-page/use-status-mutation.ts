@@ -1,6 +1,6 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { refusalText } from '@prayer-community/domain/refusal';
-import type { RequesterStatus, StatusAnswer } from '@prayer-community/domain/status-page/status-page';
+import type { RequesterStatus, StatusResponse } from '@prayer-community/domain/status-page/status-page';
 import { t } from '@prayer-community/i18n/text';
 import { failureText } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
@@ -26,7 +26,7 @@ interface StatusMutation {
 }
 
 /** Runs one mutation at a time. */
-export function useStatusMutation(applyAnswer: (answer: StatusAnswer) => void): StatusMutation {
+export function useStatusMutation(applyResponse: (response: StatusResponse) => void): StatusMutation {
   const [isUnderway, run] = useUnderway();
 
   return {
@@ -34,16 +34,16 @@ export function useStatusMutation(applyAnswer: (answer: StatusAnswer) => void): 
     mutate: async (name, input, done) => {
       const isDone = await run(async () => {
         try {
-          const answer: StatusAnswer = await callFunction(name, input);
-          if (answer.success || answer.reason !== 'refused') {
-            applyAnswer(answer);
+          const response: StatusResponse = await callFunction(name, input);
+          if (response.success || response.reason !== 'refused') {
+            applyResponse(response);
           }
-          if (answer.success) {
-            await showToast(typeof done === 'function' ? done(answer.status) : done);
+          if (response.success) {
+            await showToast(typeof done === 'function' ? done(response.status) : done);
           } else {
-            await showToast({ title: t('Error'), text: refusalText(answer), kind: 'failure' });
+            await showToast({ title: t('Error'), text: refusalText(response), kind: 'failure' });
           }
-          return answer.success;
+          return response.success;
         } catch (error) {
           console.error(`${name} failed`, error);
           await showToast({ title: t('Error'), text: failureText(error), kind: 'failure' });

@@ -14,7 +14,7 @@ export function useStoredChoice(): [isWanted: boolean | undefined, store: (isWan
   const stored = choiceSchema.safeParse(state).data?.isWanted;
   const [chosen, setChosen] = useState<boolean>();
   useEffect(() => {
-    // Navigating from the handler would bring back a reader who left before the answer.
+    // Navigating from the handler would bring back a reader who left before the response.
     if (chosen !== undefined && chosen !== stored) {
       navigate({ search }, { replace: true, state: { isWanted: chosen } });
     }

@@ -89,7 +89,7 @@ export async function endTeamPush(): Promise<void> {
   await withTimeout(deletePushToken());
 }
 
-/** Without the server's answer, the token is given back even if daily content uses it. */
+/** Without the server's response, the token is given back even if daily content uses it. */
 function deletePushToken(): Promise<void> {
   return isTeamPushEnding() ? endPendingTeamPush() : giveBackUnneededToken();
 }

@@ -3,7 +3,7 @@ import { LiveCount } from './live-count.ts';
 /** The number of writes that the database has not yet acknowledged. Without a connection, this can take long. */
 export const pendingWrites = new LiveCount();
 
-export async function trackWrite<Answer>(write: Promise<Answer>): Promise<Answer> {
+export async function trackWrite<Result>(write: Promise<Result>): Promise<Result> {
   pendingWrites.change(1);
   try {
     return await write;

@@ -10,7 +10,7 @@ import { applyAccent } from './apply-accent.ts';
 import { storedIdentity, storeIdentity } from './stored-identity.ts';
 
 /** How long the header waits on a connection that delivers nothing before it shows the product's own name for now. */
-const PATIENCE_MS = 5000;
+const FALLBACK_AFTER_MS = 5000;
 
 const identity = createStore<SiteIdentity | null>(null);
 
@@ -32,21 +32,21 @@ export async function loadIdentity(): Promise<SiteIdentity | null> {
   if (stored !== null) {
     showIdentity(stored);
   }
-  const wait = setTimeout(() => showIdentity({}), PATIENCE_MS);
+  const fallback = setTimeout(() => showIdentity({}), FALLBACK_AFTER_MS);
   try {
     const response = await fetch(SITE_IDENTITY_PATH);
-    const answer: unknown = await response.json();
-    if (!isSiteIdentity(answer)) {
-      throw new Error('The answer is no identity.');
+    const loaded: unknown = await response.json();
+    if (!isSiteIdentity(loaded)) {
+      throw new Error('The response is no identity.');
     }
-    showIdentity(answer);
-    storeIdentity(answer);
-    return answer;
+    showIdentity(loaded);
+    storeIdentity(loaded);
+    return loaded;
   } catch (error) {
     console.warn('The identity of the community could not be loaded', error);
     showIdentity({});
     return null;
   } finally {
-    clearTimeout(wait);
+    clearTimeout(fallback);
   }
 }

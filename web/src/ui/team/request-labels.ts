@@ -55,7 +55,7 @@ export const CHOSEN_URGENCY_BADGES: Record<UrgencyLevel, Message> = {
 
 export const URGENCY_TONES: Record<UrgencyLevel, Tone> = { low: 'blue', medium: 'yellow', high: 'red' };
 
-/** What the words of a request may indicate. No one has assessed it yet. */
+/** What the text of a request may indicate. No one has assessed it yet. */
 export const SIGN_LABELS: Record<CrisisSign, Message> = {
   self_harm: message('May be about self-harm'),
   abuse: message('May be about abuse'),

@@ -32,10 +32,10 @@ export async function showToast({ kind, action, durationMs, onClose, id, ...part
   const text = shownText(parts.text);
   const sonner = await loadToasts();
   if (sonner === null) {
-    const words = `${title}\n${text}`;
+    const plainText = `${title}\n${text}`;
     if (action === undefined) {
-      window.alert(words);
-    } else if (window.confirm(`${words}\n${action.label}?`)) {
+      window.alert(plainText);
+    } else if (window.confirm(`${plainText}\n${action.label}?`)) {
       action.onPress();
     } else {
       onClose?.();

@@ -20,11 +20,11 @@ const Figure = styled('figure')(({ theme }) => ({
   },
 }));
 
-export function Testimony({ words }: { words: string }) {
+export function Testimony({ text }: { text: string }) {
   return (
     <Figure>
       <figcaption>{t('Testimony')}</figcaption>
-      <blockquote dir="auto">{words}</blockquote>
+      <blockquote dir="auto">{text}</blockquote>
     </Figure>
   );
 }

@@ -85,7 +85,7 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
       <Content id={contentId} dir="auto">
         {post.content}
       </Content>
-      {post.testimony !== null && <Testimony words={post.testimony} />}
+      {post.testimony !== null && <Testimony text={post.testimony} />}
       {isOutgoing ? (
         <p role="status">{t('Sharing…')}</p>
       ) : (

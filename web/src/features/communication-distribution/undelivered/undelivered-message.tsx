@@ -31,7 +31,7 @@ const Row = styled('li')(({ theme }) => ({
   '& a': { color: theme.vars?.palette.primary.main, fontWeight: 600 },
 }));
 
-const Words = styled('div')({ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' });
+const Description = styled('div')({ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' });
 
 const Small = styled('p')(({ theme }) => ({
   fontSize: '0.875rem',
@@ -67,7 +67,7 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
 
   return (
     <Row tabIndex={-1} data-card={delivery.id}>
-      <Words>
+      <Description>
         <p>
           <strong>{what}</strong>:{' '}
           {about ? (
@@ -83,7 +83,7 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
             tries: counted(delivery.attempts, 'tried once', 'tried {count} times'),
           })}
         </Small>
-      </Words>
+      </Description>
       <Buttons>
         <Button
           variant="outlined"

@@ -11,9 +11,9 @@ const DRAFT_FIELDS = ['title', 'content', 'topic', 'scriptureReference', 'conten
 export function openContentDraft(uid: string) {
   const drafts = openTextDrafts(uid, 'content');
 
-  function save(words: Record<(typeof DRAFT_FIELDS)[number], string>): void {
+  function save(texts: Record<(typeof DRAFT_FIELDS)[number], string>): void {
     for (const field of DRAFT_FIELDS) {
-      drafts.set(field, words[field]);
+      drafts.set(field, texts[field]);
     }
   }
 

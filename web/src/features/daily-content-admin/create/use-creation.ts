@@ -21,7 +21,8 @@ interface Creation {
 /** An item that was to be stored. It may be stored even if there was no response. */
 interface Attempt {
   contentId: string;
-  words: string;
+  /** The form as JSON. */
+  form: string;
   file: File | null;
   stored: ContentFile | null;
 }
@@ -46,7 +47,7 @@ export function useCreation(onCreated: () => void): Creation {
           showProgress(0);
         }
         const stored = file && (await uploadFile(contentId, file, showProgress, signal));
-        return { contentId, words: JSON.stringify(form), file, stored };
+        return { contentId, form: JSON.stringify(form), file, stored };
       }
 
       const attempt = retried(latest.current, form, file) ?? (await upload());
@@ -88,5 +89,5 @@ export function useCreation(onCreated: () => void): Creation {
 
 /** Returns the earlier attempt if it was for the same item, which is then stored once. */
 function retried(earlier: Attempt | null, form: ContentForm, file: File | null): Attempt | null {
-  return earlier?.words === JSON.stringify(form) && earlier.file === file ? earlier : null;
+  return earlier?.form === JSON.stringify(form) && earlier.file === file ? earlier : null;
 }

@@ -1,6 +1,6 @@
 import type { SharedContact } from '@prayer-community/domain/prayer-request/contact-hash';
 import { counted, t } from '@prayer-community/i18n/text';
-import { localeOfWords } from '../../../ui/language/locale-of-words.ts';
+import { textLocale } from '../../../ui/language/text-locale.ts';
 
 /** Returns the heading for the requests found, for example `3 earlier requests with the same e-mail address, the last on May 4`. */
 export function foundText(count: number, shared: SharedContact, last: Date, now: Date): string {
@@ -56,5 +56,5 @@ export function sameText(count: number | null, last: Date, now: Date): string {
 /** Formats a day, for example `May 4`, with the year if it differs from that of `now`. */
 export function dayText(day: Date, now: Date): string {
   const year = day.getFullYear() === now.getFullYear() ? undefined : 'numeric';
-  return day.toLocaleDateString(localeOfWords(), { month: 'long', day: 'numeric', year });
+  return day.toLocaleDateString(textLocale(), { month: 'long', day: 'numeric', year });
 }

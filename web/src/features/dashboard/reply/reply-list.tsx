@@ -19,7 +19,12 @@ const Item = styled('li')(({ theme }) => ({
   borderInlineStart: `3px solid ${theme.vars?.palette.primary.main}`,
 }));
 
-const Words = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' });
+const ReplyText = styled('p')({
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxWidth: '68ch',
+});
 
 const Signature = styled('p')(({ theme }) => ({
   margin: 0,
@@ -55,7 +60,7 @@ export function ReplyList({ requestId, route }: ReplyListProps) {
         return (
           <Item key={reply.id} tabIndex={-1}>
             {!(mayRelease && reply.state === 'awaiting_review') && (
-              <Words dir="auto">{reply.reply_text}</Words>
+              <ReplyText dir="auto">{reply.reply_text}</ReplyText>
             )}
             <Signature>
               {shownName(team, reply.created_by, t('A former member'))}, <Written reply={reply} />

@@ -4,7 +4,7 @@ export interface TourStep {
   /** A selector for the part. If several elements match, the first visible one is used. */
   at: string;
   title: Message;
-  words: Message;
+  text: Message;
 }
 
 /** At most five steps. A step is left out if its part is not visible. */
@@ -12,27 +12,27 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     at: '[data-tour="views"]',
     title: message('Your day in one place'),
-    words: message('Today shows what’s waiting for you. Each tab shows its number of requests.'),
+    text: message('Today shows what’s waiting for you. Each tab shows its number of requests.'),
   },
   {
     at: '[data-list] [data-card]',
     title: message('One line, one request'),
-    words: message('Open it to read, reply, write a note or mark it prayed for.'),
+    text: message('Open it to read, reply, write a note or mark it prayed for.'),
   },
   {
     at: '[data-tour="search"]',
     title: message('Find anything'),
-    words: message('Search by a name, a word, an e-mail address or a phone number.'),
+    text: message('Search by a name, a word, an e-mail address or a phone number.'),
   },
   {
     at: '[data-tour="availability"]',
     title: message('Going away?'),
-    words: message('Set the days you’re away, and leaders are asked before assigning you requests.'),
+    text: message('Set the days you’re away, and leaders are asked before assigning you requests.'),
   },
   {
     at: '[data-tour="help"]',
     title: message('Help is always here'),
-    words: message('The question mark explains the screen you’re on. You can take this tour again there.'),
+    text: message('The question mark explains the screen you’re on. You can take this tour again there.'),
   },
 ];
 

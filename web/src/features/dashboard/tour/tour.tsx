@@ -51,7 +51,7 @@ function BegunTour({ onEnd }: { onEnd: () => void }) {
   const [steps] = useState(() => TOUR_STEPS.filter((step) => partOf(step) !== null));
   const [index, setIndex] = useState(0);
   const titleId = useId();
-  const wordsId = useId();
+  const textId = useId();
   const [before] = useState(() => document.activeElement);
   const step = steps[index];
   const isLast = index === steps.length - 1;
@@ -105,10 +105,10 @@ function BegunTour({ onEnd }: { onEnd: () => void }) {
           data-tour-bubble
           tabIndex={-1}
           aria-labelledby={titleId}
-          aria-describedby={wordsId}
+          aria-describedby={textId}
         >
           <h2 id={titleId}>{t(step.title)}</h2>
-          <p id={wordsId}>{t(step.words)}</p>
+          <p id={textId}>{t(step.text)}</p>
           <Steps>
             <span>{t('{step} of {steps}', { step: index + 1, steps: steps.length })}</span>
             {!isLast && <Button onClick={onEnd}>{t('Skip')}</Button>}

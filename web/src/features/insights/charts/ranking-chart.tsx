@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { FigureTable } from '../figures/figure-table.ts';
 import { isNumber, isString } from '../figures/figure-table.ts';
-import { numberText } from '../figures/words.ts';
+import { numberText } from '../figures/figure-texts.ts';
 import { CHART } from './week-axis.ts';
 
 const ROW_PX = 40;

@@ -3,7 +3,7 @@ import { labelMarkClasses } from '@mui/x-charts/ChartsLabel';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import type { InsightsReport, WeekFigures } from '@prayer-community/domain/insights/insights-report';
 import { t } from '@prayer-community/i18n/text';
-import { type WaitUnit, waitText, waitUnit } from '../figures/words.ts';
+import { type WaitUnit, waitText, waitUnit } from '../figures/figure-texts.ts';
 import { CHART, weekAxis } from './week-axis.ts';
 
 type Wait = 'minutesToAssignment' | 'minutesToReply' | 'minutesToContact';

@@ -1,5 +1,5 @@
 import { t } from '@prayer-community/i18n/text';
-import { longWeek, shortWeek } from '../figures/words.ts';
+import { longWeek, shortWeek } from '../figures/figure-texts.ts';
 
 export function weekAxis(weeks: readonly { week: string }[], scaleType: 'band' | 'point') {
   return {

@@ -1,4 +1,4 @@
-import { numberText } from './words.ts';
+import { numberText } from './figure-texts.ts';
 
 /** The content of a table cell. Null if there is no value. */
 export type Cell = string | number | null;

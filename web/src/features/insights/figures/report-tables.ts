@@ -4,7 +4,7 @@ import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-ch
 import { t } from '@prayer-community/i18n/text';
 import { URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
 import { type FigureTable, isNumber, isString, plainColumn, textColumn } from './figure-table.ts';
-import { COUNTED_CATEGORY_LABELS, longWeek, waitText } from './words.ts';
+import { COUNTED_CATEGORY_LABELS, longWeek, waitText } from './figure-texts.ts';
 
 function weekColumn() {
   return textColumn(t('Week of'), t('Week of (its Monday)'), isString, longWeek);

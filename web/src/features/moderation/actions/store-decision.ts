@@ -68,7 +68,7 @@ async function commit(
   const decision = doc(collection(firestore, postHistoryPath(postId)));
   const stored = writeNow(async (transaction) => {
     if (action === 'edit') {
-      await requireWords(transaction, postId, before);
+      await requireUnchanged(transaction, postId, before);
     }
     transaction
       .update(postRef(postId), { ...storedFields(fields), last_decision_id: decision.id })
@@ -86,9 +86,13 @@ function storedFields(fields: ModeratedFields): UpdateData<DocumentData> {
 }
 
 /** @throws Error if the text of the post has changed */
-async function requireWords(transaction: Transaction, postId: string, words: ModeratedFields): Promise<void> {
+async function requireUnchanged(
+  transaction: Transaction,
+  postId: string,
+  fields: ModeratedFields,
+): Promise<void> {
   const post = await transaction.get(postRef(postId));
-  for (const [field, seen] of Object.entries(words)) {
+  for (const [field, seen] of Object.entries(fields)) {
     if (post.get(field) !== seen) {
       throw new Error(`Someone else changed ${field} of the post`);
     }

@@ -29,7 +29,7 @@ const Head = styled('header')(({ theme }) => ({
   '& time': { color: theme.vars?.palette.text.secondary, fontSize: '0.9375rem', marginInlineEnd: 4 },
 }));
 
-const Words = styled('p')({
+const PostText = styled('p')({
   margin: 0,
   fontSize: '1.0625rem',
   lineHeight: 1.6,
@@ -59,11 +59,11 @@ interface PostCardProps {
 }
 
 export const PostCard = memo(function PostCard({ post, reportCount }: PostCardProps) {
-  const wordsId = useId();
+  const textId = useId();
   const status = STATUSES[wallStatus(post)];
   const named = post.named_people && NAMED_PEOPLE_LABELS[post.named_people];
   return (
-    <Card aria-labelledby={wordsId} tabIndex={-1} data-card={post.id}>
+    <Card aria-labelledby={textId} tabIndex={-1} data-card={post.id}>
       <Head>
         <h3 dir="auto">{post.author_name ?? t('Anonymous')}</h3>
         <LongMoment at={post.created_at} />
@@ -72,16 +72,16 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
         {named && <Badge tone={named.tone}>{t(named.label)}</Badge>}
         {post.is_answered && <Badge tone="green">{t('Answered')}</Badge>}
       </Head>
-      <Words id={wordsId} dir="auto">
+      <PostText id={textId} dir="auto">
         {post.content}
-      </Words>
+      </PostText>
       {post.testimony !== null && (
         <Testimony aria-label={t('Testimony')} dir="auto">
           {post.testimony}
         </Testimony>
       )}
-      <PostActions post={post} isReported={reportCount > 0} describedBy={wordsId} />
-      <PostHistory postId={post.id} describedBy={wordsId} />
+      <PostActions post={post} isReported={reportCount > 0} describedBy={textId} />
+      <PostHistory postId={post.id} describedBy={textId} />
     </Card>
   );
 });

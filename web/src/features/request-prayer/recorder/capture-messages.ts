@@ -22,7 +22,7 @@ export type EncoderRequest =
   | { type: 'finish' };
 
 /** Responses of the worker: `opened` to `open`, one of the others to `finish`. */
-export type EncoderAnswer =
+export type EncoderResponse =
   | { type: 'opened' }
   | { type: 'finished'; wav: ArrayBuffer }
   | { type: 'failed'; reason: string };

@@ -1,4 +1,4 @@
-import type { EncoderAnswer, EncoderRequest } from './capture-messages.ts';
+import type { EncoderRequest, EncoderResponse } from './capture-messages.ts';
 import { encodeWav } from './encode-wav.ts';
 
 const blocks: Float32Array[] = [];
@@ -11,15 +11,15 @@ self.onmessage = (event: MessageEvent<EncoderRequest>) => {
     request.samplesFrom.onmessage = (samples: MessageEvent<Float32Array>) => {
       blocks.push(samples.data);
     };
-    answer({ type: 'opened' });
+    respond({ type: 'opened' });
     return;
   }
   encodeWav(blocks, sampleRateHz).then(
-    (wav) => answer({ type: 'finished', wav }, [wav]),
-    (cause) => answer({ type: 'failed', reason: String(cause) }),
+    (wav) => respond({ type: 'finished', wav }, [wav]),
+    (cause) => respond({ type: 'failed', reason: String(cause) }),
   );
 };
 
-function answer(message: EncoderAnswer, transfer: Transferable[] = []): void {
+function respond(message: EncoderResponse, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
 }

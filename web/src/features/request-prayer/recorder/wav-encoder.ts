@@ -1,4 +1,4 @@
-import type { EncoderAnswer, EncoderRequest } from './capture-messages.ts';
+import type { EncoderRequest, EncoderResponse } from './capture-messages.ts';
 import EncoderWorker from './encode-wav.worker.ts?worker';
 import { EncodingError } from './recording-errors.ts';
 
@@ -18,9 +18,9 @@ export async function openWavEncoder(sampleRateHz: number): Promise<WavEncoder> 
   const worker = new EncoderWorker();
   const samples = new MessageChannel();
   const ask = (request: EncoderRequest, transfer: Transferable[] = []) => {
-    const answer = nextAnswer(worker);
+    const response = nextResponse(worker);
     worker.postMessage(request, transfer);
-    return answer;
+    return response;
   };
   try {
     await ask({ type: 'open', samplesFrom: samples.port2, sampleRateHz }, [samples.port2]);
@@ -31,19 +31,19 @@ export async function openWavEncoder(sampleRateHz: number): Promise<WavEncoder> 
   return {
     samplesTo: samples.port1,
     finish: async () => {
-      const answer = await ask({ type: 'finish' });
-      if (answer.type !== 'finished') {
-        throw new EncodingError(answer.type === 'failed' ? answer.reason : 'The recording is empty.');
+      const response = await ask({ type: 'finish' });
+      if (response.type !== 'finished') {
+        throw new EncodingError(response.type === 'failed' ? response.reason : 'The recording is empty.');
       }
-      return new Blob([answer.wav], { type: 'audio/wav' });
+      return new Blob([response.wav], { type: 'audio/wav' });
     },
     close: () => worker.terminate(),
   };
 }
 
-function nextAnswer(worker: Worker): Promise<EncoderAnswer> {
+function nextResponse(worker: Worker): Promise<EncoderResponse> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = (event: MessageEvent<EncoderAnswer>) => resolve(event.data);
+    worker.onmessage = (event: MessageEvent<EncoderResponse>) => resolve(event.data);
     worker.onerror = (event) => reject(new EncodingError(event.message));
   });
 }

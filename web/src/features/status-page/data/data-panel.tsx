@@ -26,11 +26,11 @@ interface DataPanelProps extends OwnPart {
   onDeleted: () => void;
 }
 
-export function DataPanel({ statusKey, status, applyAnswer, onDeleted }: DataPanelProps) {
+export function DataPanel({ statusKey, status, applyResponse, onDeleted }: DataPanelProps) {
   const { confirmation: asked, ask, close } = useConfirmation();
   const download = useDownload(statusKey);
   const deletion = useDeletion(statusKey, onDeleted);
-  const { mutate } = useStatusMutation(applyAnswer);
+  const { mutate } = useStatusMutation(applyResponse);
   const withdrawal = useRef<HTMLDivElement>(null);
   const hasWithdrawn = useRef(false);
   useEffect(() => {

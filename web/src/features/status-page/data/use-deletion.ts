@@ -11,9 +11,9 @@ import { STATUS_TOASTS } from '../status-toasts.ts';
 export function useDeletion(statusKey: string, onDeleted: () => void): () => Promise<void> {
   return async () => {
     try {
-      const answer = await callFunction('deletePrayerRequest', { key: statusKey });
-      if (!answer.success && answer.reason !== 'unknown') {
-        await showToast({ title: t('Error'), text: refusalText(answer), kind: 'failure' });
+      const response = await callFunction('deletePrayerRequest', { key: statusKey });
+      if (!response.success && response.reason !== 'unknown') {
+        await showToast({ title: t('Error'), text: refusalText(response), kind: 'failure' });
         return;
       }
       forgetTabDrafts(draftSubjects(statusKey).all);

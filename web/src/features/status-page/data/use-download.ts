@@ -19,13 +19,13 @@ export function useDownload(statusKey: string): Download {
 
   async function download(wanted: Wanted): Promise<void> {
     try {
-      const answer = await callFunction('downloadPrayerRequest', { key: statusKey });
-      if (!answer.success) {
-        await toastError(refusalText(answer));
+      const response = await callFunction('downloadPrayerRequest', { key: statusKey });
+      if (!response.success) {
+        await toastError(refusalText(response));
       } else if (wanted === 'everything') {
-        saveFile('prayer-request.json', [JSON.stringify(answer.record, null, 2)], 'application/json');
-      } else if (answer.record.recording !== null) {
-        saveFile('prayer-request.wav', [bytesOf(answer.record.recording)], 'audio/wav');
+        saveFile('prayer-request.json', [JSON.stringify(response.record, null, 2)], 'application/json');
+      } else if (response.record.recording !== null) {
+        saveFile('prayer-request.wav', [bytesOf(response.record.recording)], 'audio/wav');
       } else {
         await toastError(t('We couldn’t find your recording.'));
       }

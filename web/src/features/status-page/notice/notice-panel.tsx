@@ -20,10 +20,10 @@ const Actions = styled('div')({
 });
 const Announced = styled(Text)({ outline: 'none', overflowWrap: 'anywhere' });
 
-export function NoticePanel({ statusKey, applyAnswer, notice }: OwnPart & { notice: NoticeState }) {
+export function NoticePanel({ statusKey, applyResponse, notice }: OwnPart & { notice: NoticeState }) {
   const { subscribedAddress, submittedAddress, isOffered } = notice;
   const [wantsOther, setWantsOther] = useState(false);
-  const { isUnderway, mutate } = useStatusMutation(applyAnswer);
+  const { isUnderway, mutate } = useStatusMutation(applyResponse);
   const announced = useLostFocus<HTMLParagraphElement>(subscribedAddress);
   if (wantsOther && subscribedAddress !== null) {
     setWantsOther(false);

@@ -13,7 +13,7 @@ export interface ProgressStep {
   reachedAt: string | null;
 }
 
-const WORDS: Record<StatusStep, { title: Message; reached: Message; ahead?: Message }> = {
+const STEP_TEXTS: Record<StatusStep, { title: Message; reached: Message; ahead?: Message }> = {
   received: {
     title: message('Received'),
     reached: message('We have received your request.'),
@@ -39,7 +39,7 @@ const WORDS: Record<StatusStep, { title: Message; reached: Message; ahead?: Mess
 export function progressSteps({ step, isWithdrawn, reachedAt }: RequesterStatus): ProgressStep[] {
   const here = STATUS_STEPS.indexOf(step);
   const steps = STATUS_STEPS.map((name, index): ProgressStep => {
-    const { title, reached, ahead } = WORDS[name];
+    const { title, reached, ahead } = STEP_TEXTS[name];
     const place = index < here ? 'behind' : index === here ? 'here' : 'ahead';
     return {
       name,

@@ -58,7 +58,7 @@ const Title = styled('h3')(({ theme }) => ({
   '[data-place="ahead"] &': { fontWeight: 500, color: theme.vars?.palette.text.secondary },
 }));
 
-const Words = styled('p')(({ theme }) => ({
+const StepText = styled('p')(({ theme }) => ({
   '[data-place="ahead"] &, [data-place="behind"] &': { color: theme.vars?.palette.text.secondary },
 }));
 
@@ -84,7 +84,7 @@ export function Steps({ status }: { status: RequesterStatus }) {
               <VisuallyHidden>{t(SPOKEN[place])} </VisuallyHidden>
               {title}
             </Title>
-            <Words>{text}</Words>
+            <StepText>{text}</StepText>
             {reachedAt !== null && (
               <When>
                 <Moment at={new Date(reachedAt)} />

@@ -4,14 +4,14 @@ import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { useStatusMutation } from '../use-status-mutation.ts';
 
-interface AnswerFormProps extends Pick<OwnPart, 'statusKey' | 'applyAnswer'> {
+interface AnswerFormProps extends Pick<OwnPart, 'statusKey' | 'applyResponse'> {
   testimony: string;
   onTestimony: (testimony: string) => void;
   onCancel: () => void;
 }
 
-export function AnswerForm({ statusKey, applyAnswer, testimony, onTestimony, onCancel }: AnswerFormProps) {
-  const { isUnderway, mutate } = useStatusMutation(applyAnswer);
+export function AnswerForm({ statusKey, applyResponse, testimony, onTestimony, onCancel }: AnswerFormProps) {
+  const { isUnderway, mutate } = useStatusMutation(applyResponse);
   return (
     <TestimonyForm
       hint={t('How was this prayer answered? Everyone on the wall can read it.')}

@@ -15,22 +15,22 @@ import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import { draftSubjects } from '../draft-subjects.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
-import { OwnWords, Text } from '../text.ts';
+import { RequesterText, Text } from '../text.ts';
 import { useStatusMutation } from '../use-status-mutation.ts';
 import { AnswerForm } from './answer-form.tsx';
 
-const Testimony = styled(OwnWords)(({ theme }) => ({
+const Testimony = styled(RequesterText)(({ theme }) => ({
   paddingInlineStart: 14,
   borderInlineStart: `3px solid ${theme.vars?.palette.success.main}`,
 }));
 const StatusText = styled(Text)({ outline: 'none' });
 const AtStart = styled('div')({ justifySelf: 'start' });
 
-export function WallPanel({ statusKey, applyAnswer, post }: OwnPart & { post: OwnPost }) {
+export function WallPanel({ statusKey, applyResponse, post }: OwnPart & { post: OwnPost }) {
   const [isOpen, setIsOpen] = useState(false);
   const [testimony, setTestimony] = useTabDraft(draftSubjects(statusKey).testimony);
   const opener = useRestoreFocus<HTMLButtonElement>();
-  const { isUnderway, mutate } = useStatusMutation(applyAnswer);
+  const { isUnderway, mutate } = useStatusMutation(applyResponse);
   const mayMark = mayMarkOwnAnswered(post);
   const place = useLostFocus<HTMLParagraphElement>(post.isAnswered);
   if (isOpen && post.isAnswered) {
@@ -79,7 +79,7 @@ export function WallPanel({ statusKey, applyAnswer, post }: OwnPart & { post: Ow
       {mayMark && isOpen && (
         <AnswerForm
           statusKey={statusKey}
-          applyAnswer={applyAnswer}
+          applyResponse={applyResponse}
           testimony={testimony}
           onTestimony={setTestimony}
           onCancel={cancel}

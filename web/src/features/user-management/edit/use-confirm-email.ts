@@ -40,8 +40,8 @@ export function useConfirmEmail({ pending, name, run, onPending, onDone }: Confi
       setError(parsed.error.issues[0]?.message);
       return;
     }
-    const answer = await callFunction('confirmEmailChange', { changeId: pending.changeId, code });
-    if (answer.success) {
+    const response = await callFunction('confirmEmailChange', { changeId: pending.changeId, code });
+    if (response.success) {
       toastSuccess(
         t('E-mail Address Changed'),
         t('{name} was signed out everywhere. Sign-in codes now go to {email}.', {
@@ -52,16 +52,16 @@ export function useConfirmEmail({ pending, name, run, onPending, onDone }: Confi
       onDone();
       return;
     }
-    const circlesLeft = answer.hasLeftCircles
+    const circlesLeft = response.hasLeftCircles
       ? ` ${t('{name} has already left all prayer circles and needs new invitations.', { name })}`
       : '';
-    if (isRefusedFor(answer, EMAIL_CHANGE_REFUSALS.invalidCode) && answer.triesLeft > 0) {
-      const triesLeft = counted(answer.triesLeft, '1 try left.', '{count} tries left.');
+    if (isRefusedFor(response, EMAIL_CHANGE_REFUSALS.invalidCode) && response.triesLeft > 0) {
+      const triesLeft = counted(response.triesLeft, '1 try left.', '{count} tries left.');
       setCode('');
-      setError(`${refusalText(answer)} ${triesLeft}${circlesLeft}`);
+      setError(`${refusalText(response)} ${triesLeft}${circlesLeft}`);
       return;
     }
-    toastRefusal(`${refusalText(answer)}${circlesLeft}`);
+    toastRefusal(`${refusalText(response)}${circlesLeft}`);
     onPending(null);
   }
 

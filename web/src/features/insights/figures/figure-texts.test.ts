@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { longWeek, shortWeek, waitText, waitUnit } from './words.ts';
+import { longWeek, shortWeek, waitText, waitUnit } from './figure-texts.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

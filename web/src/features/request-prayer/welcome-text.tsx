@@ -3,7 +3,7 @@ import { activeLanguage } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useIdentity } from '../../ui/identity/identity.ts';
 
-const Words = styled('p')(({ theme }) => ({
+const Paragraph = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: '1.25rem',
   maxWidth: '30em',
@@ -12,8 +12,8 @@ const Words = styled('p')(({ theme }) => ({
 }));
 
 /** The community's welcome text. Shown only if it is known on the first render, because it would push the form down later. */
-export function WelcomeWords() {
+export function WelcomeText() {
   const identity = useIdentity();
-  const [words] = useState(identity?.welcome[activeLanguage()]);
-  return words ? <Words>{words}</Words> : null;
+  const [text] = useState(identity?.welcome[activeLanguage()]);
+  return text ? <Paragraph>{text}</Paragraph> : null;
 }

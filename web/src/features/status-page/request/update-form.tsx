@@ -26,7 +26,7 @@ const Form = styled('form')({
 });
 const Area = styled('div')({ '& textarea': { minHeight: 104 } });
 
-interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'applyAnswer'> {
+interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'applyResponse'> {
   /** Why the request takes no updates now. Null if it does. */
   refusal: UpdateRefusal | null;
   /** True if the team has already replied. */
@@ -37,11 +37,11 @@ interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'applyAnswer'> {
  * Sends the team an update or an answer to its reply. The typed text stays until it is stored, even if updates are no
  * longer offered. Otherwise says why they are not.
  */
-export function UpdateForm({ statusKey, applyAnswer, refusal, isAnswer }: UpdateFormProps) {
+export function UpdateForm({ statusKey, applyResponse, refusal, isAnswer }: UpdateFormProps) {
   const [written, setWritten] = useTabDraft(draftSubjects(statusKey).update);
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { isUnderway, mutate } = useStatusMutation(applyAnswer);
+  const { isUnderway, mutate } = useStatusMutation(applyResponse);
 
   async function add(): Promise<void> {
     if (isBlank(written)) {

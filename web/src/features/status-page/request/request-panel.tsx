@@ -3,7 +3,7 @@ import { t } from '@prayer-community/i18n/text';
 import { Moment } from '../../../ui/moment.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OwnPart } from '../own-part.ts';
-import { OwnWords, Text } from '../text.ts';
+import { RequesterText, Text } from '../text.ts';
 import { UpdateForm } from './update-form.tsx';
 
 const Quiet = styled(Text)(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
@@ -22,12 +22,12 @@ const Messages = styled('ol')(({ theme }) => ({
   '& time': { fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
 }));
 
-export function WordsPanel({ statusKey, status, applyAnswer }: OwnPart) {
+export function RequestPanel({ statusKey, status, applyResponse }: OwnPart) {
   const { prayerText, hasRecording, replies, updateRefusal } = status;
   const messages = messagesOf(status);
   return (
     <Panel title={t('Your request')}>
-      {prayerText !== null && <OwnWords dir="auto">{prayerText}</OwnWords>}
+      {prayerText !== null && <RequesterText dir="auto">{prayerText}</RequesterText>}
       {hasRecording && (
         <Quiet>
           {prayerText === null ? t('You sent us a recording.') : t('You sent us a recording as well.')}
@@ -38,7 +38,7 @@ export function WordsPanel({ statusKey, status, applyAnswer }: OwnPart) {
           {messages.map(({ text, at, isReply }) => (
             <li key={`${at} ${isReply}`} className={isReply ? 'reply' : undefined}>
               {isReply && <h3>{t('Our prayer team replied')}</h3>}
-              <OwnWords dir="auto">{text}</OwnWords>
+              <RequesterText dir="auto">{text}</RequesterText>
               <Moment at={new Date(at)} />
             </li>
           ))}
@@ -46,7 +46,7 @@ export function WordsPanel({ statusKey, status, applyAnswer }: OwnPart) {
       )}
       <UpdateForm
         statusKey={statusKey}
-        applyAnswer={applyAnswer}
+        applyResponse={applyResponse}
         refusal={updateRefusal}
         isAnswer={replies.length > 0}
       />

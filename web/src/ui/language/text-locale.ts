@@ -7,7 +7,7 @@ const supportedLocale = perLocale(
 );
 
 /** Returns the locale for dates that contain words, such as a month. It is the browser's only if that has the active language. */
-export function localeOfWords(): string {
+export function textLocale(): string {
   const language = activeLanguage();
   const locale = supportedLocale(activeLocale());
   return new Intl.Locale(locale).language === language ? locale : language;
