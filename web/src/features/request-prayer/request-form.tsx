@@ -43,7 +43,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
   const isMounted = useIsMounted();
   const storedRequest = useRequestDraft(draft, form, isMounted);
-  const { recording, changeRecording, rememberUpload, renew, sendingFacts } = storedRequest;
+  const { recording, changeRecording, rememberUpload, renew, beginAttempt } = storedRequest;
   const [isAutoSending, setAutoSending] = useState(false);
   const { take, setTake, isAsked, ask, stopAsking } = useUnconfirmedTake(draft.take);
   const { isWaiting, queueRequest, cancelQueuedRequest } = useQueuedRequest(
@@ -60,7 +60,7 @@ export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: Request
     form,
     isMounted,
     compose: (values) => ({
-      ...sendingFacts(),
+      ...beginAttempt(),
       values,
       source,
       website: website.current?.value ?? '',

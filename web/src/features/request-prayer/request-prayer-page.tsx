@@ -1,6 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
 import { Suspense, use, useState } from 'react';
 import { isDraftStored, isQueuedElsewhere, readDraftText, removeDraftText } from './draft/draft-storage.ts';
+import { loadRecordingStorage } from './draft/load-recording-storage.ts';
 import { newDraft, type RequestDraft } from './draft/request-draft.ts';
 import { FormContext, type FormContextValue, SITE_FORM } from './form-context.ts';
 import { RequestForm } from './request-form.tsx';
@@ -45,16 +46,17 @@ async function forgetDraft(): Promise<void> {
 }
 
 /**
- * Forgets the draft that was sent. A draft that was edited meanwhile has another submission id and is kept. A failure is
- * only logged, because the request itself is stored.
+ * Removes the draft that was sent, without the code that restores drafts. A draft that was edited meanwhile has another
+ * submission id and is kept. A failure is only logged, because the request itself is stored.
  */
-async function forgetSentDraft(submissionId: string): Promise<void> {
+async function removeSentDraft(submissionId: string): Promise<void> {
   if (readDraftText() !== null && !isDraftStored(submissionId)) {
     return;
   }
   removeDraftText();
   try {
-    await (await import('./draft/recording-storage.ts')).removeRecording();
+    const { removeRecording } = await loadRecordingStorage();
+    await removeRecording();
   } catch (error) {
     console.error(error);
   }
@@ -68,5 +70,5 @@ interface OpenedFormProps {
 
 function OpenedForm({ opening, ...form }: OpenedFormProps) {
   const draft = opening instanceof Promise ? use(opening) : opening;
-  return <RequestForm key={draft.submissionId} draft={draft} onSubmitted={forgetSentDraft} {...form} />;
+  return <RequestForm key={draft.submissionId} draft={draft} onSubmitted={removeSentDraft} {...form} />;
 }

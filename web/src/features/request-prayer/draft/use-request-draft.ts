@@ -9,9 +9,8 @@ import {
   setQueuedHere,
   writeDraft,
 } from './draft-storage.ts';
+import { loadRecordingStorage } from './load-recording-storage.ts';
 import { newSubmission, type RequestDraft } from './request-draft.ts';
-
-const loadRecordingStorage = () => import('./recording-storage.ts');
 
 /** Saves the visitor's text and recording on this device as they change, if the form saves drafts. */
 export function useRequestDraft(
@@ -23,32 +22,35 @@ export function useRequestDraft(
   const [isTextUnsaved, setTextUnsaved] = useState(false);
   const [isRecordingSaved, setRecordingSaved] = useState<boolean | null>(true);
   const { submissionId, statusKey, audioPath, isTried } = opened;
-  const sending = useRef({ submissionId, statusKey, audioPath, isTried });
+  const submission = useRef({ submissionId, statusKey, audioPath, isTried });
   // A ref, because a submit can confirm a recording and send it before the next render.
   const confirmed = useRef(opened.recording);
   const take = useRef(opened.take);
-  const savedId = useRef(submissionId);
+  const storedId = useRef(submissionId);
+  // True if the recording is stored under the current id.
   const isRecordingStored = useRef(true);
+  // True once something was changed in this tab.
   const hasInput = useRef(false);
   const { getFieldState, getValues, setValue, subscribe, trigger } = form;
   const { savesDraft } = use(FormContext);
 
   // A form that was left must not overwrite a draft that was edited or cleared since.
   const maySave = useCallback(
-    () => savesDraft && !isQueuedElsewhere() && (isMounted.current || isDraftStored(savedId.current)),
+    () => savesDraft && !isQueuedElsewhere() && (isMounted.current || isDraftStored(storedId.current)),
     [savesDraft, isMounted],
   );
 
   const saveRecording = useCallback(async () => {
-    const stored = confirmed.current ?? take.current;
-    isRecordingStored.current = maySave() && (await storeRecording(sending.current.submissionId, stored));
-    setRecordingSaved(isRecordingStored.current);
-    return isRecordingStored.current;
+    const recorded = confirmed.current ?? take.current;
+    const isStored = maySave() && (await storeRecording(submission.current.submissionId, recorded));
+    isRecordingStored.current = isStored;
+    setRecordingSaved(isStored);
+    return isStored;
   }, [maySave]);
 
-  const write = useCallback(
+  const writeText = useCallback(
     (isWaiting: boolean) =>
-      writeDraft({ ...sending.current, values: getValues(), take: take.current, isWaiting }),
+      writeDraft({ ...submission.current, values: getValues(), take: take.current, isWaiting }),
     [getValues],
   );
 
@@ -56,33 +58,30 @@ export function useRequestDraft(
     if ((confirmed.current ?? take.current) && !isRecordingStored.current) {
       void saveRecording();
     }
-    const isSaved = maySave() && write(false);
+    const isSaved = maySave() && writeText(false);
     if (isSaved) {
-      savedId.current = sending.current.submissionId;
+      storedId.current = submission.current.submissionId;
       setQueuedHere('');
     }
     setTextUnsaved(!isSaved);
-  }, [maySave, write, saveRecording]);
+  }, [maySave, writeText, saveRecording]);
 
   /** From now on, the content belongs to a new request. */
   const renew = useCallback(() => {
-    sending.current = newSubmission();
+    submission.current = newSubmission();
     isRecordingStored.current = false;
   }, []);
 
-  const handleChange = useCallback(() => {
+  const saveChange = useCallback(() => {
     hasInput.current = true;
     // An attempt may have been stored, and another tab may have queued this draft, so changes belong to a new request.
-    if (sending.current.isTried || isQueuedElsewhere()) {
+    if (submission.current.isTried || isQueuedElsewhere()) {
       renew();
     }
     save();
   }, [renew, save]);
 
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: handleChange }),
-    [subscribe, handleChange],
-  );
+  useEffect(() => subscribe({ formState: { values: true }, callback: saveChange }), [subscribe, saveChange]);
 
   useEffect(() => {
     if (opened.isWaiting) {
@@ -94,15 +93,15 @@ export function useRequestDraft(
     return onDraftRemovedElsewhere((removed) => {
       isRecordingStored.current = false;
       setRecordingSaved(null);
+      const isSameRequest = removed?.includes(submission.current.submissionId);
+      const hasSameValues = isSameRequest && removed?.includes(JSON.stringify(getValues()));
       // The other tab sent or cleared this request. Other values and further changes belong to a new one.
-      const isOwn = removed?.includes(sending.current.submissionId);
-      const isSame = isOwn && removed?.includes(JSON.stringify(getValues()));
-      if (isSame && !confirmed.current) {
-        sending.current.isTried = true;
-      } else if (isOwn) {
+      if (hasSameValues && !confirmed.current) {
+        submission.current.isTried = true;
+      } else if (isSameRequest) {
         renew();
       }
-      if (hasInput.current && !isSame) {
+      if (hasInput.current && !hasSameValues) {
         save();
       }
     });
@@ -122,17 +121,17 @@ export function useRequestDraft(
     setRecordingSaved(null);
     confirmed.current = changed;
     take.current = null;
-    sending.current.audioPath = null;
+    submission.current.audioPath = null;
     setValue('hasRecording', changed !== null);
     if (getFieldState('prayerText').invalid) {
       void trigger('prayerText');
     }
-    handleChange();
+    saveChange();
     void saveRecording();
   }
 
   function rememberUpload(audioPath: string): void {
-    sending.current.audioPath = audioPath;
+    submission.current.audioPath = audioPath;
     save();
   }
 
@@ -141,23 +140,23 @@ export function useRequestDraft(
     if (!maySave() || (confirmed.current && !(await saveRecording()))) {
       return false;
     }
-    sending.current.isTried = true;
-    setQueuedHere(sending.current.submissionId);
-    return write(true);
+    submission.current.isTried = true;
+    setQueuedHere(submission.current.submissionId);
+    return writeText(true);
   }
 
   /** Takes the request out of the queue. Does nothing if another tab has already replaced it. */
   const cancelQueued = useCallback(() => {
-    if (isDraftStored(sending.current.submissionId)) {
+    if (isDraftStored(submission.current.submissionId)) {
       save();
     }
   }, [save]);
 
-  /** Marks the request as tried and returns the data to send. Call it when sending, never while rendering. */
-  function sendingFacts() {
-    sending.current.isTried = true;
+  /** Marks the request as tried and returns what the form does not hold. Call it when sending, never while rendering. */
+  function beginAttempt() {
+    submission.current.isTried = true;
     save();
-    return { ...sending.current, recording: confirmed.current };
+    return { ...submission.current, recording: confirmed.current };
   }
 
   return {
@@ -171,7 +170,7 @@ export function useRequestDraft(
     queue,
     cancelQueued,
     renew,
-    sendingFacts,
+    beginAttempt,
   };
 }
 

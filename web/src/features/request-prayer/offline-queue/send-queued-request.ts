@@ -11,7 +11,7 @@ import { forgetSentDraft, type RestoredDraft, restoreDraft } from '../draft/rest
 import { sentRequest } from '../status-link/sent-request.ts';
 import { SUBMITTED, sentToast } from '../submission/sent-toast.ts';
 import { failureToast } from '../submission/submission-toasts.ts';
-import { submitRequest } from '../submission/submit-request.ts';
+import { type SubmissionOutcome, submitRequest } from '../submission/submit-request.ts';
 import { isAutoSendEnabled } from './is-auto-send-enabled.ts';
 import { queueState } from './queue-state.ts';
 import { notSentToast, QUEUED } from './queue-toasts.ts';
@@ -32,7 +32,7 @@ const OBSTACLES = {
 
 let stopWatching: (() => void) | null = null;
 let isUnderway = false;
-let hasReconnected = false;
+let isAttemptDue = false;
 
 /**
  * Starts watching for a connection. Once there is one, the queued request is sent.
@@ -74,15 +74,15 @@ function retry(event?: Event): void {
 
 /** Tries to send the queued request now. Stops waiting for a connection if nothing is queued anymore. */
 export async function sendQueuedRequest(): Promise<void> {
-  hasReconnected = true;
+  isAttemptDue = true;
   if (isUnderway) {
     return;
   }
   isUnderway = true;
   try {
-    // Try again if the device reconnected while an offline attempt was failing.
-    while (hasReconnected) {
-      hasReconnected = false;
+    // The device may have reconnected while an offline attempt was failing.
+    while (isAttemptDue) {
+      isAttemptDue = false;
       await tryOnce();
     }
   } finally {
@@ -111,24 +111,7 @@ async function send(draft: RestoredDraft): Promise<void> {
       await stopQueue(draft, obstacle);
       return;
     }
-    const hasStatusPage = await submit(draft);
-    if (hasStatusPage === null && queueState.isShown()) {
-      // The open form has the old id, so only the form can replace it.
-      await stopQueue(draft, OBSTACLES.otherSent);
-      return;
-    }
-    if (hasStatusPage === null) {
-      await send(await renewed(draft));
-      return;
-    }
-    const sent = sentRequest(draft.statusKey, draft.values.email, hasStatusPage);
-    await forgetSentDraft(draft.submissionId);
-    endWatch();
-    // The next person at a kiosk must not find the private link.
-    const isPlain = queueState.isShown() || window.location.pathname === PATHS.kiosk;
-    const toast = isPlain ? SUBMITTED : sentToast(sent);
-    queueState.setSent(sent);
-    await showToast(toast);
+    await deliver(draft);
   } catch (error) {
     const pauseMs = retryPauseMs(error);
     if (pauseMs !== null) {
@@ -140,6 +123,29 @@ async function send(draft: RestoredDraft): Promise<void> {
     console.error('The queued request was rejected', error);
     await stopQueue(draft, failureToast(error).text);
   }
+}
+
+async function deliver(draft: RestoredDraft): Promise<void> {
+  const outcome = await submit(draft);
+  if (outcome.state === 'stored') {
+    await confirmStored(draft, outcome.hasStatusPage);
+  } else if (queueState.isShown()) {
+    // The open form has the old id, so only the form can replace it.
+    await stopQueue(draft, OBSTACLES.otherSent);
+  } else {
+    await send(await renewed(draft));
+  }
+}
+
+async function confirmStored(draft: RestoredDraft, hasStatusPage: boolean): Promise<void> {
+  const sent = sentRequest(draft.statusKey, draft.values.email, hasStatusPage);
+  await forgetSentDraft(draft.submissionId);
+  endWatch();
+  // The next person at a kiosk must not find the private link.
+  const isPlain = queueState.isShown() || window.location.pathname === PATHS.kiosk;
+  const toast = isPlain ? SUBMITTED : sentToast(sent);
+  queueState.setSent(sent);
+  await showToast(toast);
 }
 
 /** Returns why the request must not be sent automatically. Null if it may be. */
@@ -171,7 +177,7 @@ async function renewed(draft: RestoredDraft): Promise<RestoredDraft> {
   return next;
 }
 
-function submit(draft: RequestDraft): Promise<boolean | null> {
+function submit(draft: RequestDraft): Promise<SubmissionOutcome> {
   const { submissionId, statusKey, values, recording, audioPath } = draft;
   const checked = prayerRequestFormSchema.parse(values);
   return submitRequest(

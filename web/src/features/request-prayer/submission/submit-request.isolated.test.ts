@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { newDraft } from '../draft/request-draft.ts';
 import { RecordingUploadError } from './submission-errors.ts';
-import { submitRequest } from './submit-request.ts';
+import { type SubmissionOutcome, submitRequest } from './submit-request.ts';
 
 const uploadRecording = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('./upload-recording.ts', () => ({ uploadRecording }));
@@ -18,7 +18,7 @@ const events = { onUploadProgress: vi.fn(), onUploaded: vi.fn(), onUploadFailed:
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => vi.restoreAllMocks());
 
-function submit(prayerText: string, uploadedAtMs?: number): Promise<boolean | null> {
+function submit(prayerText: string, uploadedAtMs?: number): Promise<SubmissionOutcome> {
   const { submissionId, statusKey, values } = newDraft();
   return submitRequest(
     {

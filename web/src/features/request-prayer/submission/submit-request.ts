@@ -29,16 +29,20 @@ export interface SubmissionEvents {
   onUploadFailed: ((error: unknown) => void) | null;
 }
 
+export type SubmissionOutcome =
+  /** `hasStatusPage` is true if the status key now opens a status page. */
+  | { state: 'stored'; hasStatusPage: boolean }
+  /** Another copy of the form has sent a different request under this id. */
+  | { state: 'otherStored' };
+
 /**
  * Sends a prayer request: the recording first, then the request that refers to it.
- * @returns whether the status key now opens a status page. Null if nothing was sent, because another copy of the form
- * has sent a different request under this id
  * @throws CallFailure, RecordingUploadError
  */
 export async function submitRequest(
   request: OutgoingRequest,
   events: SubmissionEvents,
-): Promise<boolean | null> {
+): Promise<SubmissionOutcome> {
   if (!navigator.onLine) {
     throw unreachable();
   }
@@ -55,10 +59,10 @@ export async function submitRequest(
       source,
       language: activeLanguage(),
     });
-    return hasStatusPage ?? false;
+    return { state: 'stored', hasStatusPage: hasStatusPage ?? false };
   } catch (error) {
     if (error instanceof CallRefusal && error.isFor(SUBMISSION_REFUSALS.otherStored)) {
-      return null;
+      return { state: 'otherStored' };
     }
     throw error;
   }

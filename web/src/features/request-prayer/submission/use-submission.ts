@@ -67,7 +67,7 @@ export function useSubmission({
     const [{ submitRequest }, { sentToast, SUBMITTED, SENT_WITHOUT_RECORDING }] = await orUnreachable(
       loadSubmission(),
     );
-    const hasStatusPage = await submitRequest(outgoing, {
+    const outcome = await submitRequest(outgoing, {
       onUploadProgress: (fraction) => setStage({ name: 'uploading', fraction }),
       onUploaded: (audioPath) => {
         setStage({ name: 'sending' });
@@ -79,7 +79,7 @@ export function useSubmission({
         void showToast(SENT_WITHOUT_RECORDING);
       },
     });
-    if (hasStatusPage === null) {
+    if (outcome.state === 'otherStored') {
       renew();
       await deliver(values);
       return;
@@ -87,7 +87,7 @@ export function useSubmission({
     if (savesDraft) {
       await onSubmitted(outgoing.submissionId);
     }
-    const sent = sentRequest(outgoing.statusKey, values.email, hasStatusPage);
+    const sent = sentRequest(outgoing.statusKey, values.email, outcome.hasStatusPage);
     if (onSent === null && !isMounted.current) {
       await showToast(sentToast(sent));
       return;

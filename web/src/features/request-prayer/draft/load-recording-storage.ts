@@ -1,0 +1,1 @@
+export const loadRecordingStorage = () => import('./recording-storage.ts');
