@@ -31,9 +31,6 @@ export function api(store: MessageStore, faults: FaultPlan, statusCallbacks: Sta
     response.sendStatus(204);
   });
   router.get('/changes', (_, response) => streamChanges(response, store));
-  router.get('/faults', (_, response) => {
-    response.json({ faults: faults.list() });
-  });
   router.post('/faults', (request, response) => {
     faults.add(parse(faultSchema, parseJson(request.body)));
     response.sendStatus(204);

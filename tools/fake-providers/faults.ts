@@ -23,30 +23,22 @@ export class FaultPlan {
   #faults: Fault[] = [];
 
   add(fault: Fault): void {
-    this.#faults.push(fault);
-  }
-
-  list(): readonly Fault[] {
-    return this.#faults;
+    this.#faults.push(...Array<Fault>(fault.count).fill(fault));
   }
 
   clear(): void {
     this.#faults = [];
   }
 
-  /** Returns the fault for a call with these messages, or null. A returned fault counts as used. */
-  take(kind: Fault['kind'], messages: readonly NewMessage[]): Fault | null {
+  /** Returns the fault for a call with these messages, or undefined. A returned fault counts as used. */
+  take(kind: Fault['kind'], messages: readonly NewMessage[]): Fault | undefined {
+    const recipients = messages.flatMap(({ to }) => to);
     const due = this.#faults.find(
-      (fault) =>
-        fault.kind === kind &&
-        (fault.to === undefined || messages.some(({ to }) => to.includes(fault.to ?? ''))),
+      (fault) => fault.kind === kind && (fault.to === undefined || recipients.includes(fault.to)),
     );
-    if (due === undefined) {
-      return null;
+    if (due !== undefined) {
+      this.#faults.splice(this.#faults.indexOf(due), 1);
     }
-    this.#faults = this.#faults
-      .map((fault) => (fault === due ? { ...fault, count: fault.count - 1 } : fault))
-      .filter((fault) => fault.count > 0);
     return due;
   }
 }

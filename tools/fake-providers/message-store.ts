@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import type { MessageKind, NewMessage, SentMessage } from './message.ts';
 
+const EMPTY = { from: null, subject: '', text: '', html: null, data: {} };
+
 /** The oldest messages are dropped beyond this number. */
 const MOST_MESSAGES = 2_000;
 
@@ -21,7 +23,7 @@ export class MessageStore {
       return;
     }
     const receivedAt = new Date().toISOString();
-    const added = messages.map((message) => ({ ...message, id: randomUUID(), receivedAt }));
+    const added = messages.map((message) => ({ ...EMPTY, ...message, id: randomUUID(), receivedAt }));
     this.#messages = [...added.toReversed(), ...this.#messages].slice(0, MOST_MESSAGES);
     this.#changes.emit('change');
   }

@@ -27,4 +27,5 @@ export interface SentMessage {
   };
 }
 
-export type NewMessage = Omit<SentMessage, 'id' | 'receivedAt'>;
+/** A message as a service stores it. What it leaves out is empty. */
+export type NewMessage = Pick<SentMessage, 'kind' | 'to'> & Partial<Omit<SentMessage, 'id' | 'receivedAt'>>;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type Request, type Response } from 'express';
 import { listenLocally } from '../processes/local-server.ts';
 import { LOCAL_HOST } from '../project.ts';
 import { api } from './api.ts';
@@ -42,8 +42,6 @@ export async function startFakeProviders(port: number): Promise<FakeProviders> {
       answer(service, toServiceRequest(request), response, store, faults).catch(next);
     });
   }
-  app.use(refuseUnknown);
-  app.use(fail);
   const { port: boundPort, stop } = await listenLocally(createServer(app), port);
   return { url: `http://${LOCAL_HOST}:${boundPort}`, stop };
 }
@@ -60,7 +58,7 @@ async function answer(
   faults: FaultPlan,
 ): Promise<void> {
   const sent = service.answer(request);
-  const fault = sent.messages.length > 0 ? faults.take(service.kind, sent.messages) : null;
+  const fault = sent.messages.length > 0 ? faults.take(service.kind, sent.messages) : undefined;
   if (fault?.delayMs !== undefined) {
     await setTimeout(fault.delayMs);
   }
@@ -71,16 +69,4 @@ async function answer(
   const { status, headers = {}, body } = answered;
   response.status(status).set(headers).type('json');
   response.end(body === undefined ? '' : JSON.stringify(body));
-}
-
-function refuseUnknown({ method, path }: Request, response: Response): void {
-  response.status(404).json({ error: `The fake providers do not know ${method} ${path}` });
-}
-
-function fail(error: Error, _: Request, response: Response, next: NextFunction): void {
-  if (response.headersSent) {
-    next(error);
-    return;
-  }
-  response.status('status' in error ? Number(error.status) : 500).json({ error: error.message });
 }

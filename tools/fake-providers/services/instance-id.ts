@@ -24,17 +24,13 @@ export function instanceId(topics: Topics): Service {
       }
       const { to: topic, registration_tokens: tokens } = batch.data;
       const isJoining = path.endsWith('Add');
-      const message = {
-        kind: 'topic' as const,
-        to: [topic, ...tokens],
-        from: null,
-        subject: `${isJoining ? 'Joined' : 'Left'} ${topic}`,
-        text: tokens.join('\n'),
-        html: null,
-        data: {},
+      const subject = `${isJoining ? 'Joined' : 'Left'} ${topic}`;
+      return {
+        status: 200,
+        body: { results: tokens.map(() => ({})) },
+        messages: [{ kind: 'topic', to: [topic, ...tokens], subject, text: tokens.join('\n') }],
+        onAccepted: () => (isJoining ? topics.join(topic, tokens) : topics.leave(topic, tokens)),
       };
-      const onAccepted = () => (isJoining ? topics.join(topic, tokens) : topics.leave(topic, tokens));
-      return { status: 200, body: { results: tokens.map(() => ({})) }, messages: [message], onAccepted };
     },
     fail: (status) => refuse(status, 'INTERNAL'),
   };

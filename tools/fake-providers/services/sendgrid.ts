@@ -27,6 +27,8 @@ const MESSAGES = {
   authorization: 'The provided authorization grant is invalid, expired, or revoked',
 } as const;
 
+const textsSchema = z.record(z.string(), z.string());
+
 const addressSchema = z.object(
   { email: z.email(MESSAGES.address), name: z.string().optional() },
   MESSAGES.address,
@@ -43,10 +45,9 @@ const personalizationSchema = z
     cc: z.array(addressSchema).default([]),
     bcc: z.array(addressSchema).default([]),
     subject: z.string().optional(),
-    headers: z.record(z.string(), z.string()).default({}),
-    custom_args: z.record(z.string(), z.string()).default({}),
-    substitutions: z
-      .record(z.string(), z.string())
+    headers: textsSchema.default({}),
+    custom_args: textsSchema.default({}),
+    substitutions: textsSchema
       .default({})
       .refine(
         (substitutions) =>
@@ -73,8 +74,8 @@ const mailSchema = z
         ),
       from: z.object({ email: z.email(MESSAGES.from), name: z.string().optional() }, MESSAGES.from),
       subject: z.string(MESSAGES.subject).optional(),
-      headers: z.record(z.string(), z.string()).default({}),
-      custom_args: z.record(z.string(), z.string()).default({}),
+      headers: textsSchema.default({}),
+      custom_args: textsSchema.default({}),
       mail_settings: z
         .object({ bypass_list_management: z.object({ enable: z.boolean() }).optional() })
         .default({}),
@@ -115,29 +116,22 @@ export const sendgrid: Service = {
   fail: (status) => refuse(status, [{ message: 'A test asked for this failure.', field: null }]),
 };
 
-function toMessages({
-  personalizations,
-  from,
-  subject,
-  headers,
-  content,
-  custom_args,
-  mail_settings,
-}: z.infer<typeof mailSchema>): NewMessage[] {
+function toMessages(mail: z.infer<typeof mailSchema>): NewMessage[] {
+  const { from, content, mail_settings } = mail;
   const contentOf = (type: string) => content.find((block) => block.type === type)?.value;
-  return personalizations.map((personalization) => {
-    const filled = (text: string) => substitute(text, personalization.substitutions);
-    const html = contentOf('text/html');
+  const html = contentOf('text/html');
+  return mail.personalizations.map(({ to, cc, bcc, substitutions, ...personalization }) => {
+    const filled = (text: string) => substitute(text, substitutions);
     return {
-      kind: 'email' as const,
-      to: [...personalization.to, ...personalization.cc, ...personalization.bcc].map(({ email }) => email),
+      kind: 'email',
+      to: [...to, ...cc, ...bcc].map(({ email }) => email),
       from: from.name ? `${from.name} <${from.email}>` : from.email,
-      subject: filled(personalization.subject ?? subject ?? ''),
+      subject: filled(personalization.subject ?? mail.subject ?? ''),
       text: filled(contentOf('text/plain') ?? ''),
       html: html === undefined ? null : filled(html),
-      data: { ...headers, ...personalization.headers },
+      data: { ...mail.headers, ...personalization.headers },
       sendgrid: {
-        customArgs: { ...custom_args, ...personalization.custom_args },
+        customArgs: { ...mail.custom_args, ...personalization.custom_args },
         bypassesSuppression: mail_settings.bypass_list_management?.enable ?? false,
       },
     };
@@ -161,7 +155,7 @@ function areDistinct(values: readonly string[]): boolean {
 }
 
 function isInOrder(content: readonly z.infer<typeof contentSchema>[]): boolean {
-  const rank = (type: string) => ['text/plain', 'text/html'].indexOf(type);
-  const ranks = content.map(({ type }) => rank(type)).map((value) => (value === -1 ? 2 : value));
-  return ranks.every((value, index) => index === 0 || value > (ranks[index - 1] ?? 0) || value === 2);
+  const types = content.map(({ type }) => type);
+  const bodies = ['text/plain', 'text/html'].filter((type) => types.includes(type));
+  return bodies.every((type, index) => types.lastIndexOf(type) === index);
 }

@@ -7,17 +7,7 @@ const MAX_BODY_CHARACTERS = 1600;
 /** E.164: a plus and up to 15 digits. */
 const TELEPHONE_NUMBER = /^\+[1-9]\d{1,14}$/;
 
-/** Numbers that Twilio refuses with test credentials: https://www.twilio.com/docs/iam/test-credentials */
-const REFUSED_RECIPIENTS: Readonly<Record<string, Refusal>> = {
-  '+15005550003': [21408, 'Permission to send an SMS has not been enabled for the region'],
-  '+15005550004': [21610, 'Attempt to send to unsubscribed recipient'],
-};
-const REFUSED_SENDERS: Readonly<Record<string, Refusal>> = {
-  '+15005550001': [21212, "Invalid 'From' Number"],
-  '+15005550007': [21606, "The 'From' phone number is not a valid, SMS-capable Twilio phone number"],
-};
-
-type Refusal = readonly [code: number, message: string];
+type Refusal = readonly [isWrong: boolean, code: number, message: string];
 
 /** Twilio's `POST /2010-04-01/Accounts/{sid}/Messages.json`. */
 export function twilio(statusCallbacks: StatusCallbacks): Service {
@@ -25,62 +15,23 @@ export function twilio(statusCallbacks: StatusCallbacks): Service {
     kind: 'sms',
     path: /^\/2010-04-01\/Accounts\/AC[^/]+\/Messages\.json$/,
     answer({ path, authorization, body }) {
-      const account = path.split('/')[3] ?? '';
       if (!authorization?.startsWith('Basic ')) {
         return refuse(401, 20003, 'Authenticate');
       }
-      const form = new URLSearchParams(body);
-      const to = form.get('To') ?? '';
-      const from = form.get('From') ?? form.get('MessagingServiceSid') ?? '';
-      const text = form.get('Body') ?? '';
-      if (to === '') {
-        return refuse(400, 21604, "A 'To' phone number is required.");
-      }
-      if (!TELEPHONE_NUMBER.test(to)) {
-        return refuse(400, 21211, `Invalid 'To' Phone Number: ${to}`);
-      }
-      const refusal = REFUSED_RECIPIENTS[to] ?? REFUSED_SENDERS[from];
+      const sms = parseForm(body);
+      const refusal = refusalsOf(sms).find(([isWrong]) => isWrong);
       if (refusal) {
-        return refuse(400, ...refusal);
+        const [, code, message] = refusal;
+        return refuse(400, code, message);
       }
-      if (from === '') {
-        return refuse(400, 21603, "A 'From' phone number is required.");
-      }
-      if (text === '') {
-        return refuse(400, 21602, 'Message body is required.');
-      }
-      if (text.length > MAX_BODY_CHARACTERS) {
-        return refuse(
-          400,
-          21617,
-          `The concatenated message body exceeds the ${MAX_BODY_CHARACTERS} character limit`,
-        );
-      }
-      const statusCallback = form.get('StatusCallback');
-      if (statusCallback !== null && !URL.canParse(statusCallback)) {
-        return refuse(400, 21609, `Invalid 'StatusCallback' URL: ${statusCallback}`);
-      }
+      const { to, from, text, statusCallback } = sms;
+      const account = path.split('/')[3] ?? '';
       const sid = `SM${randomBytes(16).toString('hex')}`;
       return {
         status: 201,
-        body: {
-          sid,
-          account_sid: account,
-          status: 'queued',
-          to,
-          from,
-          body: text,
-        },
+        body: { sid, account_sid: account, status: 'queued', to, from, body: text },
         messages: [
-          {
-            kind: 'sms',
-            to: [to],
-            from,
-            subject: '',
-            text,
-            html: null,
-            data: statusCallback === null ? {} : { statusCallback },
-          },
+          { kind: 'sms', to: [to], from, text, data: statusCallback === null ? {} : { statusCallback } },
         ],
         onAccepted() {
           if (statusCallback !== null) {
@@ -92,6 +43,44 @@ export function twilio(statusCallbacks: StatusCallbacks): Service {
     },
     fail: (status) => refuse(status, 20500, 'A test asked for this failure.'),
   };
+}
+
+function parseForm(body: string) {
+  const form = new URLSearchParams(body);
+  return {
+    to: form.get('To') ?? '',
+    from: form.get('From') ?? '',
+    text: form.get('Body') ?? '',
+    statusCallback: form.get('StatusCallback'),
+  };
+}
+
+/** The numbers are those that Twilio refuses with test credentials: https://www.twilio.com/docs/iam/test-credentials */
+function refusalsOf({ to, from, text, statusCallback }: ReturnType<typeof parseForm>): Refusal[] {
+  return [
+    [to === '', 21604, "A 'To' phone number is required."],
+    [!TELEPHONE_NUMBER.test(to), 21211, `Invalid 'To' Phone Number: ${to}`],
+    [to === '+15005550003', 21408, 'Permission to send an SMS has not been enabled for the region'],
+    [to === '+15005550004', 21610, 'Attempt to send to unsubscribed recipient'],
+    [from === '+15005550001', 21212, "Invalid 'From' Number"],
+    [
+      from === '+15005550007',
+      21606,
+      "The 'From' phone number is not a valid, SMS-capable Twilio phone number",
+    ],
+    [from === '', 21603, "A 'From' phone number is required."],
+    [text === '', 21602, 'Message body is required.'],
+    [
+      text.length > MAX_BODY_CHARACTERS,
+      21617,
+      `The concatenated message body exceeds the ${MAX_BODY_CHARACTERS} character limit`,
+    ],
+    [
+      statusCallback !== null && !URL.canParse(statusCallback),
+      21609,
+      `Invalid 'StatusCallback' URL: ${statusCallback}`,
+    ],
+  ];
 }
 
 function authTokenIn(authorization: string): string {
