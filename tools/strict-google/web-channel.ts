@@ -1,7 +1,5 @@
 import type { Call } from './call.ts';
 
-const HEADERS = /^headers=([^&]*)/;
-
 /** Returns true for a request within a stream that is already open. */
 export function isWithinStream({ url }: Call): boolean {
   return url.pathname.endsWith('/channel') && url.searchParams.has('SID');
@@ -16,7 +14,7 @@ export function headerOf({ url, headers, body }: Call, name: string): string | n
   if (!url.pathname.endsWith('/channel')) {
     return null;
   }
-  const lines = new URLSearchParams(HEADERS.exec(body.toString())?.[0]).get('headers')?.split('\r\n') ?? [];
+  const lines = new URLSearchParams(body.toString()).get('headers')?.split('\r\n') ?? [];
   const line = lines.find((entry) => entry.toLowerCase().startsWith(`${name}:`));
   return line?.slice(name.length + 1).trim() ?? null;
 }
