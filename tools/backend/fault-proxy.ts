@@ -46,7 +46,7 @@ export async function openFaultProxy(serverPort: number): Promise<FaultProxy> {
     });
     onward.on('end', () => socket.end());
   });
-  const { port } = await listenLocally(proxy);
+  const { port, stop } = await listenLocally(proxy);
   const breakAll = () => {
     for (const socket of sockets) {
       socket.resetAndDestroy();
@@ -69,10 +69,9 @@ export async function openFaultProxy(serverPort: number): Promise<FaultProxy> {
       }
       state = 'open';
     },
-    stop: () =>
-      new Promise((resolve) => {
-        proxy.close(() => resolve());
-        breakAll();
-      }),
+    async stop() {
+      breakAll();
+      await stop();
+    },
   };
 }

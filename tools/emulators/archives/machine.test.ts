@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { urlOf } from '../../backend/backend-environment.ts';
+import { listenLocally } from '../../processes/local-server.ts';
 import { cliCacheFolder, findJava, findSdkArchive, isDownloadable, readCliArchives } from './machine.ts';
 
 const ARCHIVE = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
@@ -118,23 +120,14 @@ describe("the CLI's cache", () => {
 });
 
 describe('isDownloadable', () => {
-  let server: Server;
-  let url: string;
-
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      response.writeHead(request.url === '/there.jar' && request.method === 'HEAD' ? 200 : 404).end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  });
-
-  afterAll(() => server.close());
-
   it('checks without downloading the archive', async () => {
-    expect(await isDownloadable({ fileName: 'a.jar', url: `${url}/there.jar` })).toBe(true);
-    expect(await isDownloadable({ fileName: 'a.jar', url: `${url}/gone.jar` })).toBe(false);
+    const server = createServer(({ url, method }, response) => {
+      response.writeHead(url === '/there.jar' && method === 'HEAD' ? 200 : 404).end();
+    });
+    const { port, stop } = await listenLocally(server);
+    onTestFinished(stop);
+    expect(await isDownloadable({ fileName: 'a.jar', url: `${urlOf(port)}/there.jar` })).toBe(true);
+    expect(await isDownloadable({ fileName: 'a.jar', url: `${urlOf(port)}/gone.jar` })).toBe(false);
   });
 
   it('returns false without a network', async () => {
