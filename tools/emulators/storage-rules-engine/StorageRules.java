@@ -231,20 +231,14 @@ public class StorageRules {
 
     @Override
     public ListenableFuture<ExpressionValue> firestoreGet(ExpressionPathValue path, SourcePosition at) {
-      try {
-        return Futures.immediateFuture(read(path).orElseThrow(() -> new NoSuchElementException("No such document.")));
-      } catch (Exception error) {
-        return Futures.immediateFailedFuture(error);
-      }
+      return Futures.submit(
+          () -> read(path).orElseThrow(() -> new NoSuchElementException("No such document.")), Runnable::run);
     }
 
     @Override
     public ListenableFuture<ExpressionValue> firestoreExists(ExpressionPathValue path, SourcePosition at) {
-      try {
-        return Futures.immediateFuture(ExpressionValue.newBuilder().setBoolValue(read(path).isPresent()).build());
-      } catch (Exception error) {
-        return Futures.immediateFailedFuture(error);
-      }
+      return Futures.submit(
+          () -> ExpressionValue.newBuilder().setBoolValue(read(path).isPresent()).build(), Runnable::run);
     }
 
     private Optional<ExpressionValue> read(ExpressionPathValue path) throws Exception {
