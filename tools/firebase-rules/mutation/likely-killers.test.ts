@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byLikelihood, roundsOf } from './likely-killers.ts';
-import { TOOK } from './rules-coverage.ts';
+import { TOOK } from './reached.ts';
 import { TestFile } from './test-file.ts';
 
 /** `a && b` at 0 and another condition at 100. Nothing is reported about literals. */

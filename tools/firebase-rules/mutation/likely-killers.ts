@@ -1,4 +1,4 @@
-import { TOOK } from './rules-coverage.ts';
+import { TOOK } from './reached.ts';
 import type { ReachingTest, TestFile } from './test-file.ts';
 
 export interface Round {

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { Span } from './rules-coverage.ts';
+import type { Span } from '../rules-coverage.ts';
 import { nodesIn, parseRules } from './syntax/parse-rules.ts';
 
 interface Unit extends Span {

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { type Span, spansSchema } from './rules-coverage.ts';
+import { type Span, spanSchema } from '../rules-coverage.ts';
 import { passedTestSchema } from './rules-tests.ts';
 
 export const trialSchema = z.object({
   /** Covers the unchanged rules and the tests. */
   fingerprint: z.string(),
   elapsedMs: z.number(),
-  nodes: spansSchema,
+  nodes: z.array(spanSchema),
   tests: z.array(passedTestSchema),
 });
 
