@@ -19,9 +19,8 @@ const QUICK_MS = 5_000;
 
 /**
  * Orders tests by how likely they are to kill a mutant. First come the tests that killed it or its neighbors, then
- * those in which the expression took the value that it can lose, then those that at least reach its surroundings.
- * Within a group, of the tests that evaluate the same, a second one comes only after one of every other kind. Ties go
- * to the quickest.
+ * those in which the expression took the value that it can lose. Within a group, of the tests that evaluate the same, a
+ * second one comes only after one of every other kind. Ties go to the quickest.
  * @param gained the value that the mutant may change the expression to. Null if it may be either
  * @param killers names of tests, the likeliest first
  */
@@ -38,7 +37,7 @@ export function byLikelihood(
       const repeats = seen.get(test.evaluates) ?? 0;
       seen.set(test.evaluates, repeats + 1);
       const place = killers.indexOf(test.name);
-      const rank = (test.took & lost) > 0 ? 0 : test.isNear ? 1 : 2;
+      const rank = (test.took & lost) > 0 ? 0 : 1;
       return { test, repeats, rank, place: place === -1 ? killers.length : place };
     })
     .toSorted((one, other) => one.place - other.place || one.rank - other.rank || one.repeats - other.repeats)

@@ -5,7 +5,6 @@ import { REPOSITORY } from '../../project.ts';
 import { byLikelihood, type Round, type Rounds, roundsOf } from './likely-killers.ts';
 import type { Mutant } from './mutants.ts';
 import { RulesTests } from './rules-tests.ts';
-import { RulesUnits } from './rules-units.ts';
 import { StoredResults } from './stored-results.ts';
 import type { ReachingTest, TestFile } from './test-file.ts';
 import {
@@ -18,11 +17,10 @@ import {
   recordBaseline,
   type Service,
   shareOut,
-  textsOf,
 } from './trials.ts';
 
 const outcomeSchema = z.object({
-  /** Covers the part of the rules that the mutant changes and the tests that decided. */
+  /** Covers the mutated rules and the test files that decided. */
   fingerprint: z.string(),
   /** The file whose test killed the mutant. Null if the mutant survived. */
   killer: z.string().nullable(),
@@ -31,15 +29,13 @@ const outcomeSchema = z.object({
 
 type Outcome = z.infer<typeof outcomeSchema>;
 
-const aloneSchema = z.object({ fingerprint: z.string(), passes: z.boolean() });
-
 /** Judges each mutant with the rules tests that reach it, the likeliest killer first. */
 export class MutationRun {
   /** The tests that killed mutants of the same condition or function, the latest first. */
   private readonly killers = new Map<string, string[]>();
-  private readonly units: RulesUnits;
+  /** Whether a test passes alone under the unchanged rules, by id. */
+  private readonly alone = new Map<string, Promise<boolean>>();
   private readonly outcomes: StoredResults<Outcome>;
-  private readonly alone: StoredResults<z.infer<typeof aloneSchema>>;
 
   private constructor(
     private readonly service: Service,
@@ -47,9 +43,7 @@ export class MutationRun {
     private readonly files: readonly TestFile[],
     folder: string,
   ) {
-    this.units = RulesUnits.of(readRules(RULES_FILES[service]));
     this.outcomes = StoredResults.read(join(folder, `outcomes-${service}.json`), outcomeSchema);
-    this.alone = StoredResults.read(join(folder, 'alone.json'), aloneSchema);
   }
 
   /**
@@ -92,7 +86,7 @@ export class MutationRun {
 
   knownOutcome(mutant: Mutant): Outcome | null {
     const known = this.outcomes.of(mutant.id);
-    return known !== undefined && known.fingerprint === this.fingerprint(mutant, known) ? known : null;
+    return known !== undefined && known.fingerprint === this.fingerprint(mutant, known.killer) ? known : null;
   }
 
   /** Judges mutants, as many at a time as there are benches. Mutants that survive the likeliest tests run the other tests last. */
@@ -127,8 +121,7 @@ export class MutationRun {
 
   private roundsFor(mutant: Mutant): Rounds {
     const killers = [this.outcomes.of(mutant.id)?.test ?? [], this.killers.get(ownerOf(mutant)) ?? []].flat();
-    const around = this.units.spanAround(mutant.evaluated.start);
-    const reaching = this.files.flatMap((file) => file.reaching(mutant.evaluated, around));
+    const reaching = this.files.flatMap((file) => file.reaching(mutant.evaluated));
     return roundsOf(byLikelihood(reaching, mutant.gained, killers));
   }
 
@@ -173,15 +166,11 @@ export class MutationRun {
     return failureIn(bench, file, null);
   }
 
-  private async passesAlone(test: ReachingTest, bench: Bench): Promise<boolean> {
-    const { fingerprint } = test.file.trial;
-    const name = `${test.file.name} ${test.id}`;
-    const known = this.alone.of(name);
-    if (known?.fingerprint === fingerprint) {
-      return known.passes;
-    }
-    const passes = (await failureIn({ ...bench, rulesFolder: REPOSITORY }, test.file, [test])) === null;
-    this.alone.store(name, { fingerprint, passes });
+  private passesAlone(test: ReachingTest, bench: Bench): Promise<boolean> {
+    const passes =
+      this.alone.get(test.id) ??
+      failureIn({ ...bench, rulesFolder: REPOSITORY }, test.file, [test]).then((failure) => failure === null);
+    this.alone.set(test.id, passes);
     return passes;
   }
 
@@ -191,7 +180,7 @@ export class MutationRun {
   }
 
   private note(mutant: Mutant, decided: Omit<Outcome, 'fingerprint'>): Outcome {
-    const outcome = { fingerprint: this.fingerprint(mutant, decided), ...decided };
+    const outcome = { fingerprint: this.fingerprint(mutant, decided.killer), ...decided };
     this.outcomes.store(mutant.id, outcome);
     return outcome;
   }
@@ -203,15 +192,9 @@ export class MutationRun {
     writeFileSync(join(rulesFolder, RULES_FILES[this.service]), source);
   }
 
-  private fingerprint(mutant: Mutant, { killer, test }: Omit<Outcome, 'fingerprint'>): string {
+  private fingerprint({ source }: Mutant, killer: string | null): string {
     const deciding = this.files.filter(({ name }) => killer === null || name === killer);
-    const reached = test === null ? [] : deciding.flatMap((file) => file.reachedBy(test));
-    return fingerprintOf([
-      this.service,
-      mutant.id,
-      this.units.textAround([mutant.evaluated.start, ...reached]),
-      ...textsOf(deciding.map(({ path }) => path)),
-    ]);
+    return fingerprintOf([source, ...deciding.map(({ trial }) => trial.fingerprint)]);
   }
 }
 

@@ -21,8 +21,6 @@ export interface ReachingTest {
   readonly elapsedMs: number;
   /** The values that the changed expression took, as bit flags. Zero if unknown. */
   readonly took: number;
-  /** True if the test reaches any part of the function or match block that contains the expression. */
-  readonly isNear: boolean;
   /** Identifies everything that the test evaluates, including the values. */
   readonly evaluates: string;
 }
@@ -41,9 +39,8 @@ export class TestFile {
    * Returns the tests that evaluated an expression or a part of it. Returns all tests if the emulator reports nothing
    * about the expression, as for a literal.
    */
-  reaching(expression: Span, around: Span | null): ReachingTest[] {
+  reaching(expression: Span): ReachingTest[] {
     const inside = this.within(expression);
-    const near = around === null ? new Set<number>() : this.within(around);
     const whole = this.largestOf(inside);
     return this.trial.tests
       .filter(({ reached }) => inside.size === 0 || reached.some(([node]) => inside.has(node)))
@@ -53,17 +50,8 @@ export class TestFile {
         name,
         elapsedMs,
         took: reached.find(([node]) => node === whole)?.[1] ?? 0,
-        isNear: reached.some(([node]) => near.has(node)),
         evaluates: reached.length === 0 ? id : reached.join(' '),
       }));
-  }
-
-  /** Returns the offsets in the rules at which the tests with this name evaluated something. */
-  reachedBy(name: string): number[] {
-    const nodes = this.trial.tests
-      .filter((test) => test.name === name)
-      .flatMap(({ reached }) => reached.map(([node]) => node));
-    return [...new Set(nodes)].map((node) => this.trial.nodes[node]?.start ?? 0);
   }
 
   private within({ start, end }: Span): Set<number> {
