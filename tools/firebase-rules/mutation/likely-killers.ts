@@ -6,11 +6,6 @@ export interface Round {
   readonly tests: readonly ReachingTest[];
 }
 
-export interface Rounds {
-  readonly likeliest: readonly Round[];
-  readonly others: readonly Round[];
-}
-
 /** The number of tests of one file to try before the next file's turn. */
 const AT_ONCE = 8;
 
@@ -48,20 +43,17 @@ export function byLikelihood(
  * Divides tests into rounds of one file each: first a few quick tests of every file, then what is left of each file,
  * starting with the quickest.
  */
-export function roundsOf(tests: readonly ReachingTest[]): Rounds {
+export function roundsOf(tests: readonly ReachingTest[]): Round[] {
   const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
     const own = tests.filter((test) => test.file === file);
     const few = own.filter(isQuick).slice(0, AT_ONCE);
     return { file, few, rest: own.filter((test) => !few.includes(test)) };
   });
-  const isRound = ({ tests }: Round) => tests.length > 0;
-  return {
-    likeliest: files.map(({ file, few }) => ({ file, tests: few })).filter(isRound),
-    others: files
-      .map(({ file, rest }) => ({ file, tests: rest }))
-      .filter(isRound)
-      .toSorted((one, other) => timeOf(one) - timeOf(other)),
-  };
+  const likeliest = files.map(({ file, few }) => ({ file, tests: few }));
+  const others = files.map(({ file, rest }) => ({ file, tests: rest }));
+  return [...likeliest, ...others.toSorted((one, other) => timeOf(one) - timeOf(other))].filter(
+    ({ tests }) => tests.length > 0,
+  );
 }
 
 function isQuick({ elapsedMs }: ReachingTest): boolean {

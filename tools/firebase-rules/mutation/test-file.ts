@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Span, spanSchema } from '../rules-coverage.ts';
 import { passedTestSchema } from './rules-tests.ts';
 
-export const trialSchema = z.object({
+export const baselineSchema = z.object({
   /** Covers the unchanged rules and the tests. */
   fingerprint: z.string(),
   elapsedMs: z.number(),
@@ -11,7 +11,7 @@ export const trialSchema = z.object({
   tests: z.array(passedTestSchema),
 });
 
-export type Trial = z.infer<typeof trialSchema>;
+export type Baseline = z.infer<typeof baselineSchema>;
 
 /** A test that may distinguish a mutant from the original. */
 export interface ReachingTest {
@@ -30,7 +30,7 @@ export class TestFile {
 
   constructor(
     readonly path: string,
-    readonly trial: Trial,
+    readonly baseline: Baseline,
   ) {
     this.name = basename(path);
   }
@@ -42,7 +42,7 @@ export class TestFile {
   reaching(expression: Span): ReachingTest[] {
     const inside = this.within(expression);
     const whole = this.largestOf(inside);
-    return this.trial.tests
+    return this.baseline.tests
       .filter(({ reached }) => inside.size === 0 || reached.some(([node]) => inside.has(node)))
       .map(({ id, name, elapsedMs, reached }) => ({
         file: this,
@@ -56,13 +56,13 @@ export class TestFile {
 
   private within({ start, end }: Span): Set<number> {
     return new Set(
-      this.trial.nodes.flatMap((node, index) => (start <= node.start && node.end <= end ? [index] : [])),
+      this.baseline.nodes.flatMap((node, index) => (start <= node.start && node.end <= end ? [index] : [])),
     );
   }
 
   private largestOf(indexes: ReadonlySet<number>): number | undefined {
     const size = (index: number) => {
-      const { start, end } = this.trial.nodes[index] ?? { start: 0, end: 0 };
+      const { start, end } = this.baseline.nodes[index] ?? { start: 0, end: 0 };
       return end - start;
     };
     return [...indexes].toSorted((one, other) => size(other) - size(one))[0];
