@@ -20,6 +20,7 @@ const AT_A_TIME: Readonly<Record<Service, number>> = { firestore: 2, storage: 1 
 const { values: flags } = parseArgs({
   options: {
     only: { type: 'string' },
+    match: { type: 'string' },
     sample: { type: 'string' },
   },
 });
@@ -27,7 +28,8 @@ const services = SERVICES.filter((service) => flags.only === undefined || flags.
 const all = services.flatMap((service) =>
   mutantsOf(readRules(service)).map((mutant) => ({ service, mutant })),
 );
-const chosen = flags.sample === undefined ? all : sample(all, Number(flags.sample));
+const matching = all.filter(({ mutant }) => mutant.id.includes(flags.match ?? ''));
+const chosen = flags.sample === undefined ? matching : sample(matching, Number(flags.sample));
 
 const backend = await startBackend({ name: 'mutate-rules', only: ['auth', 'firestore', 'storage'] });
 Object.assign(process.env, backend.environment);
