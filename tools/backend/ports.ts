@@ -45,7 +45,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-export function isFree(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

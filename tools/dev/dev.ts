@@ -27,7 +27,7 @@ interface DevOptions {
 
 /**
  * Starts everything that the product needs on a developer's machine and runs it until `signal` aborts.
- * @throws PortsInUseError, MissingArchiveError, StartFailedError if something cannot start, PartEndedError if a part
+ * @throws MachineError, StartFailedError if something cannot start, PartEndedError if a part
  * ends on its own. Everything else is stopped first
  */
 export async function runDev(options: DevOptions): Promise<void> {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { findFreePorts } from '../backend/ports.ts';
-import { expectFreePorts, PortsInUseError } from './ports-in-use.ts';
+import { MachineError } from '../machine-error.ts';
+import { expectFreePorts } from './ports-in-use.ts';
 
 async function whileListening(host: string, port: number, use: () => Promise<void>): Promise<void> {
   const server = createServer();
@@ -26,7 +27,7 @@ describe('a port in use', () => {
     const ports = await findFreePorts();
     await whileListening(host, ports.firestore, async () => {
       const check = expectFreePorts(ports);
-      await expect(check).rejects.toThrow(PortsInUseError);
+      await expect(check).rejects.toThrow(MachineError);
       await expect(check).rejects.toThrow(
         `In use: port ${ports.firestore} for firestore. ` +
           `End what uses them (lsof -i :${ports.firestore}), or take other ports: npm run dev -- --free-ports`,

@@ -5,21 +5,15 @@ import { Cron } from 'croner';
  * firebase-functions: cron lines of five fields, and App Engine's `every 5 minutes`, `every 2 hours` and `every day
  * 03:00` (https://firebase.google.com/docs/functions/schedule-functions).
  * @param timeZone an IANA name. Null means UTC, as in Cloud Scheduler
- * @throws UnknownScheduleError for any other schedule
+ * @throws Error for any other schedule
  */
 export function isDue(schedule: string, timeZone: string | null, minute: Date): boolean {
   try {
     return new Cron(toCron(schedule), { timezone: timeZone ?? 'UTC', mode: '5-part' }).match(minute);
   } catch (error) {
-    throw new UnknownScheduleError(schedule, error);
-  }
-}
-
-export class UnknownScheduleError extends Error {
-  override readonly name = 'UnknownScheduleError';
-
-  constructor(schedule: string, cause: unknown) {
-    super(`The schedule "${schedule}" is not known here: write it as a cron line.`, { cause });
+    throw new Error(`The schedule "${schedule}" is not known here: write it as a cron line.`, {
+      cause: error,
+    });
   }
 }
 
