@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openToVisitors, pausedSchedules, schedulesWithoutJob } from './complete-functions.ts';
-import { GoogleError, type GoogleRequest } from './google.ts';
+import { GoogleError } from './google.ts';
+import { fakeTarget } from './testing/fake-target.ts';
 
 const LOCATION = 'projects/our-church/locations/moon-west1';
 const POLICY = `v1/${LOCATION}/services/postprayer:setIamPolicy`;
@@ -26,19 +27,17 @@ function projectWith(
   jobs: readonly string[] = [],
   state = 'ENABLED',
 ) {
-  const changes: (readonly [path: string, body: object | undefined])[] = [];
   const found = {
     name: `${LOCATION}/functions/postPrayer`,
     serviceConfig: { service: `${LOCATION}/services/postprayer` },
     ...KINDS[kind],
   };
-  const google = {
-    async call({ api, path, body }: GoogleRequest): Promise<unknown> {
+  return fakeTarget(
+    ({ api, path, body }) => {
       if (path.endsWith(':setIamPolicy')) {
         if (isForbidden) {
           throw new GoogleError(400, 'allUsers is not in a permitted organization.');
         }
-        changes.push([path, body]);
         return body;
       }
       if (path.endsWith(':getIamPolicy')) {
@@ -46,9 +45,8 @@ function projectWith(
       }
       return api === 'scheduler' ? (jobs.includes(path) ? { state } : null) : { functions: [found] };
     },
-  };
-  const target = { google, project: 'our-church', region: 'moon-west1', functionNames: ['postPrayer'] };
-  return { target, changes };
+    { functionNames: ['postPrayer'] },
+  );
 }
 
 it.each(['callable', 'https'] as const)(

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import type { GoogleRequest } from '../google.ts';
+import { fakeTarget } from '../testing/fake-target.ts';
 import { BROWSER_APIS, keys, PASSWORDS_API } from './key-checks.ts';
 
 const BROWSER_KEY = 'AIza-browser';
 
 async function check(site: string, allowedReferrers: readonly string[]) {
-  const changes: unknown[] = [];
   const restrictions = {
     browser: {
       apiTargets: BROWSER_APIS.map((service) => ({ service })),
@@ -13,19 +12,7 @@ async function check(site: string, allowedReferrers: readonly string[]) {
     },
     server: { apiTargets: [{ service: PASSWORDS_API }] },
   };
-  const missing = await keys({
-    google: {
-      async call({ method, path, body }: GoogleRequest) {
-        const key = /browser/.test(path) ? 'browser' : 'server';
-        if (method !== undefined) {
-          changes.push(body);
-        }
-        return { name: `projects/1/locations/global/keys/${key}`, restrictions: restrictions[key] };
-      },
-    },
-    project: 'our-church',
-    projectNumber: '1',
-    region: 'moon-west1',
+  const settings = {
     functionsSettings: { PUBLIC_SITE_URL: site, SERVER_API_KEY: 'AIza-server' },
     webSettings: {
       VITE_FIREBASE_CONFIG: JSON.stringify({
@@ -33,9 +20,12 @@ async function check(site: string, allowedReferrers: readonly string[]) {
         ...{ storageBucket: 'b', messagingSenderId: 'm' },
       }),
     },
-    functionNames: [],
-  });
-  return { missing, changes };
+  };
+  const { target, changes } = fakeTarget(({ path }) => {
+    const key = /browser/.test(path) ? 'browser' : 'server';
+    return { name: `projects/1/locations/global/keys/${key}`, restrictions: restrictions[key] };
+  }, settings);
+  return { missing: await keys(target), changes };
 }
 
 it('the key check finds nothing missing if the browser key works on the site', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fakeTarget } from '../testing/fake-target.ts';
 import { hostingSite, removedFunctions, secrets } from './release-checks.ts';
 
 const SECRETS: Record<string, string> = {
@@ -8,21 +9,14 @@ const SECRETS: Record<string, string> = {
 };
 
 async function check(functionsSettings: Record<string, string>): Promise<string[]> {
-  const missing = await secrets({
-    google: {
-      async call({ path }) {
-        const value = SECRETS[/secrets\/(?<name>\w+)/.exec(path)?.groups?.name ?? ''] ?? '';
-        return { payload: { data: Buffer.from(value).toString('base64') } };
-      },
+  const { target } = fakeTarget(
+    ({ path }) => {
+      const value = SECRETS[/secrets\/(?<name>\w+)/.exec(path)?.groups?.name ?? ''] ?? '';
+      return { payload: { data: Buffer.from(value).toString('base64') } };
     },
-    project: 'our-church',
-    projectNumber: '1',
-    region: 'moon-west1',
-    functionsSettings,
-    webSettings: {},
-    functionNames: [],
-  });
-  return missing.map(({ what }) => what);
+    { functionsSettings },
+  );
+  return (await secrets(target)).map(({ what }) => what);
 }
 
 it('the Twilio token is reported missing only if text messages are to be sent', async () => {
@@ -45,27 +39,17 @@ it('removedFunctions names only functions that a deployment of this product made
     found('gcloudFunction', {}),
     found('newsletter', { ...ours, 'firebase-functions-codebase': 'newsletter' }),
   ];
-  const removed = await removedFunctions({
-    google: { call: async () => ({ functions }) },
-    project: 'our-church',
-    region: 'moon-west1',
-    functionNames: ['postPrayer'],
-  });
-  expect(removed).toEqual(['moon-west1/functionOfYesterday', 'mars-east1/postPrayer']);
+  const { target } = fakeTarget(() => ({ functions }), { functionNames: ['postPrayer'] });
+  expect(await removedFunctions(target)).toEqual(['moon-west1/functionOfYesterday', 'mars-east1/postPrayer']);
 });
 
 describe('the check of the Hosting site', () => {
   async function checkSite(site: string) {
-    const missing = await hostingSite({
-      google: { call: async () => ({ sites: [{ name: 'projects/our-church/sites/our-church-4f2a1' }] }) },
-      project: 'our-church',
-      projectNumber: '1',
-      region: 'moon-west1',
-      functionsSettings: { PUBLIC_SITE_URL: site },
-      webSettings: {},
-      functionNames: [],
-    });
-    return missing.map(({ what }) => what);
+    const { target } = fakeTarget(
+      () => ({ sites: [{ name: 'projects/our-church/sites/our-church-4f2a1' }] }),
+      { functionsSettings: { PUBLIC_SITE_URL: site } },
+    );
+    return (await hostingSite(target)).map(({ what }) => what);
   }
 
   it.each([

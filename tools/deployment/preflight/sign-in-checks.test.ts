@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GoogleRequest } from '../google.ts';
+import { fakeTarget } from '../testing/fake-target.ts';
 import { appCheck, signIn } from './sign-in-checks.ts';
 
 const VALID = {
@@ -10,24 +10,10 @@ const VALID = {
 };
 
 async function check(config: object | null) {
-  const changes: (readonly [path: string, body: object | undefined])[] = [];
-  const missing = await signIn({
-    google: {
-      async call({ method, path, body }: GoogleRequest) {
-        if (method !== undefined) {
-          changes.push([path, body]);
-        }
-        return config;
-      },
-    },
-    project: 'our-church',
-    projectNumber: '1',
-    region: 'moon-west1',
+  const { target, changes } = fakeTarget(() => config, {
     functionsSettings: { PUBLIC_SITE_URL: 'https://pray.our-church.org' },
-    webSettings: {},
-    functionNames: [],
   });
-  return { missing, changes };
+  return { missing: await signIn(target), changes };
 }
 
 it('the sign-in check finds nothing missing if everything is configured', async () => {
@@ -88,24 +74,15 @@ describe('the App Check check', () => {
   const KEY = '6L'.padEnd(40, 'x');
 
   async function checkKey(webSettings: Record<string, string>, provider: object | null) {
-    const missing = await appCheck({
-      google: {
-        call: async ({ path }) => (path.endsWith('apps/1:2:web:3/recaptchaEnterpriseConfig') ? provider : {}),
-      },
-      project: 'our-church',
-      projectNumber: '1',
-      region: 'moon-west1',
-      functionsSettings: {},
-      webSettings: {
-        VITE_FIREBASE_CONFIG: JSON.stringify({
-          ...{ apiKey: 'AIza-browser', projectId: 'our-church', appId: '1:2:web:3' },
-          ...{ storageBucket: 'b', messagingSenderId: 'm' },
-        }),
-        ...webSettings,
-      },
-      functionNames: [],
-    });
-    return missing.map(({ what }) => what);
+    const config = {
+      ...{ apiKey: 'AIza-browser', projectId: 'our-church', appId: '1:2:web:3' },
+      ...{ storageBucket: 'b', messagingSenderId: 'm' },
+    };
+    const { target } = fakeTarget(
+      ({ path }) => (path.endsWith('apps/1:2:web:3/recaptchaEnterpriseConfig') ? provider : {}),
+      { webSettings: { VITE_FIREBASE_CONFIG: JSON.stringify(config), ...webSettings } },
+    );
+    return (await appCheck(target)).map(({ what }) => what);
   }
 
   it('passes if the site has the key that is registered, or none', async () => {

@@ -1,28 +1,16 @@
 import { expect, it } from 'vitest';
-import { type Google, GoogleError } from '../google.ts';
+import { GoogleError } from '../google.ts';
+import { fakeTarget } from '../testing/fake-target.ts';
 import { backups, bucket, CORS, database } from './store-checks.ts';
 
-const target = (google: Google) => ({
-  google,
-  project: 'our-church',
-  projectNumber: '1',
-  region: 'moon-west1',
-  functionsSettings: {},
-  webSettings: {},
-  functionNames: [],
-});
-
 it('the database fix explains how to choose another region if Google refuses the chosen one', async () => {
-  const [missing] = await database(
-    target({
-      async call({ method }) {
-        if (method === 'POST') {
-          throw new GoogleError(400, 'The location moon-west1 is not available.');
-        }
-        return null;
-      },
-    }),
-  );
+  const { target } = fakeTarget(({ method }) => {
+    if (method === 'POST') {
+      throw new GoogleError(400, 'The location moon-west1 is not available.');
+    }
+    return null;
+  });
+  const [missing] = await database(target);
 
   const fixing = missing?.fix?.();
 
@@ -31,18 +19,9 @@ it('the database fix explains how to choose another region if Google refuses the
 });
 
 it('the bucket fix creates a bucket and its CORS rules together, so no second prompt is needed', async () => {
-  const changes: (readonly [path: string, body: object | undefined])[] = [];
-  const [missing] = await bucket(
-    target({
-      async call({ method, path, body }) {
-        if (method === undefined) {
-          return null;
-        }
-        changes.push([path, body]);
-        return { bucket: { name: 'projects/our-church/buckets/our-church.firebasestorage.app' } };
-      },
-    }),
-  );
+  const made = { bucket: { name: 'projects/our-church/buckets/our-church.firebasestorage.app' } };
+  const { target, changes } = fakeTarget(({ method }) => (method === undefined ? null : made));
+  const [missing] = await bucket(target);
 
   await missing?.fix?.();
 
@@ -56,7 +35,7 @@ it('the bucket fix creates a bucket and its CORS rules together, so no second pr
 });
 
 it('the database check explains what to do if the database is permanently in another region', async () => {
-  const missing = await database(target({ call: async () => ({ locationId: 'europe-west3' }) }));
+  const missing = await database(fakeTarget(() => ({ locationId: 'europe-west3' })).target);
 
   expect(missing).toHaveLength(1);
   expect(missing[0]?.fix).toBeUndefined();
@@ -67,16 +46,11 @@ it.each([
   ['EUROPE-WEST3', 'choose europe-west3 as the region'],
   ['EU', 'use another project'],
 ])('the bucket check explains what to do if the bucket is permanently in %s', async (location, wayOut) => {
-  const missing = await bucket(
-    target({
-      async call({ api }) {
-        const found = { bucket: { name: 'projects/our-church/buckets/b' }, location };
-        return api === 'firebasestorage' ? found : { cors: CORS };
-      },
-    }),
-  );
+  const found = { bucket: { name: 'projects/our-church/buckets/b' }, location };
+  const { target } = fakeTarget(({ api }) => (api === 'firebasestorage' ? found : { cors: CORS }));
 
-  const [{ what = '' } = {}] = missing;
+  const [{ what = '' } = {}] = await bucket(target);
+
   expect(what).toContain(`The bucket b is in ${location}`);
   expect(what).toContain(wayOut);
 });
@@ -87,19 +61,12 @@ it.each([
   ['lasts a day', { softDeletePolicy: { retentionDurationSeconds: '86400' } }],
   ['lasts a month', { softDeletePolicy: { retentionDurationSeconds: '2592000' } }],
 ])('the bucket fix sets a soft delete of a week if it %s', async (_what, found) => {
-  const changes: (readonly [path: string, body: object | undefined])[] = [];
-  const missing = await bucket({
-    ...target({
-      async call({ api, method, path, body }) {
-        if (method !== undefined) {
-          changes.push([path, body]);
-        }
-        const named = { bucket: { name: 'projects/our-church/buckets/b' }, location: 'MOON-WEST1' };
-        return api === 'firebasestorage' ? named : { cors: CORS, ...found };
-      },
-    }),
-    webSettings: { VITE_FIREBASE_CONFIG: '{"storageBucket":"b"}' },
-  });
+  const named = { bucket: { name: 'projects/our-church/buckets/b' }, location: 'MOON-WEST1' };
+  const { target, changes } = fakeTarget(
+    ({ api }) => (api === 'firebasestorage' ? named : { cors: CORS, ...found }),
+    { webSettings: { VITE_FIREBASE_CONFIG: '{"storageBucket":"b"}' } },
+  );
+  const missing = await bucket(target);
 
   expect(missing).toHaveLength(1);
   await missing[0]?.fix?.();
@@ -108,17 +75,8 @@ it.each([
 });
 
 it('the backup fix creates a daily schedule if there is none', async () => {
-  const changes: (readonly [path: string, body: object | undefined])[] = [];
-  const [missing] = await backups(
-    target({
-      async call({ method, path, body }) {
-        if (method !== undefined) {
-          changes.push([path, body]);
-        }
-        return {};
-      },
-    }),
-  );
+  const { target, changes } = fakeTarget(() => ({}));
+  const [missing] = await backups(target);
 
   await missing?.fix?.();
 
@@ -132,5 +90,5 @@ it('the backup fix creates a daily schedule if there is none', async () => {
 
 it('the backup check leaves an existing schedule unchanged', async () => {
   const weekly = { backupSchedules: [{ weeklyRecurrence: { day: 'SUNDAY' } }] };
-  expect(await backups(target({ call: async () => weekly }))).toEqual([]);
+  expect(await backups(fakeTarget(() => weekly).target)).toEqual([]);
 });
