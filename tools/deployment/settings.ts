@@ -248,10 +248,6 @@ export const SETTINGS: readonly Setting[] = [
   limit('STATUS_CALLS_PER_HOUR', 'Status page calls per hour', '600'),
 ];
 
-export const SECRETS: readonly string[] = SETTINGS.filter(({ store }) => store === 'secret').map(
-  ({ name }) => name,
-);
-
 /** Settings that would point a deployment to a developer's machine. */
 export const LOCAL_SETTINGS = [
   'VITE_EMULATORS',
