@@ -27,8 +27,8 @@ interface DevOptions {
 
 /**
  * Starts everything that the product needs on a developer's machine and runs it until `signal` aborts.
- * @throws MachineError, StartFailedError if something cannot start, PartEndedError if a part
- * ends on its own. Everything else is stopped first
+ * @throws MachineError or StartFailedError if something cannot start, Error if a part ends on its own. Everything else is
+ * stopped first
  */
 export async function runDev(options: DevOptions): Promise<void> {
   const startedAt = Date.now();
@@ -64,29 +64,11 @@ async function startParts(
   name: string,
   ports: BackendPorts,
   parts: RunningParts,
-  options: DevOptions,
+  { dataFolder, seed, print, signal }: DevOptions,
 ): Promise<void> {
-  const { print, signal } = options;
   mkdirSync(LOG_FOLDER, { recursive: true });
   const webLog = createWriteStream(join(LOG_FOLDER, `${name}-web.log`));
-  const started = await Promise.allSettled([
-    parts.start(
-      'Vite',
-      startWebServer(ports, (line) => webLog.write(`${line}\n`)),
-    ),
-    parts.start('The backend', startOwnBackend(name, ports, options)),
-  ]);
-  for (const result of started) {
-    if (result.status === 'rejected') {
-      throw result.reason;
-    }
-  }
-  const bundle = functionsBundleFolder(join(CACHE_FOLDER, name));
-  await parts.start('The build of the functions', watchFunctions(bundle, urlOf(ports.hub), print));
-  startScheduler(urlOf(ports.functions), print, signal);
-}
-
-async function startOwnBackend(name: string, ports: BackendPorts, { dataFolder, seed, print }: DevOptions) {
+  parts.add('Vite', await startWebServer(ports, (line) => webLog.write(`${line}\n`)));
   const backend = await startBackend({
     name,
     ports,
@@ -95,13 +77,11 @@ async function startOwnBackend(name: string, ports: BackendPorts, { dataFolder, 
     dataFolder: dataFolder ?? undefined,
     onArchives: print,
   });
-  try {
-    await seed(backend.environment);
-  } catch (error) {
-    await backend.stop();
-    throw error;
-  }
-  return backend;
+  parts.add('The backend', backend);
+  await seed(backend.environment);
+  const bundle = functionsBundleFolder(join(CACHE_FOLDER, name));
+  parts.add('The build of the functions', watchFunctions(bundle, urlOf(ports.hub), print));
+  startScheduler(urlOf(ports.functions), print, signal);
 }
 
 function emulatorsLog(name: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Part, PartEndedError, RunningParts } from './running-parts.ts';
+import { type Part, RunningParts } from './running-parts.ts';
 
 function part(): Part & { end: (code: number) => void; isStopped: () => boolean } {
   let end: (code: number) => void = () => {};
@@ -21,7 +21,7 @@ function part(): Part & { end: (code: number) => void; isStopped: () => boolean 
 describe('parts running together', () => {
   it('run until the signal is aborted', async () => {
     const parts = new RunningParts();
-    await parts.start('A', part());
+    parts.add('A', part());
     const stopping = new AbortController();
     const run = parts.untilOneEnds(stopping.signal);
     stopping.abort();
@@ -32,19 +32,18 @@ describe('parts running together', () => {
   it('report which of them ended on its own', async () => {
     const parts = new RunningParts();
     const [a, b] = [part(), part()];
-    await parts.start('A', a);
-    await parts.start('B', Promise.resolve(b));
+    parts.add('A', a);
+    parts.add('B', b);
     const run = parts.untilOneEnds(new AbortController().signal);
     b.end(3);
-    await expect(run).rejects.toThrow(PartEndedError);
     await expect(run).rejects.toThrow('B ended by itself with code 3');
   });
 
   it('are all stopped, even those that already ended', async () => {
     const parts = new RunningParts();
     const [a, b] = [part(), part()];
-    await parts.start('A', a);
-    await parts.start('B', b);
+    parts.add('A', a);
+    parts.add('B', b);
     b.end(3);
     await parts.stop();
     expect([a.isStopped(), b.isStopped()]).toEqual([true, true]);

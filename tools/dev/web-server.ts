@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { urlOf, webEnvironment } from '../backend/backend-environment.ts';
 import type { BackendPorts } from '../backend/ports.ts';
 import { StartFailedError } from '../backend/start-failed-error.ts';
@@ -14,19 +13,14 @@ export async function startWebServer(
   ports: BackendPorts,
   onOutput: (line: string) => void,
 ): Promise<SupervisedProcess> {
-  const web = join(REPOSITORY, 'web');
-  const vite = join(
-    dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')),
-    'bin',
-    'vite.js',
-  );
+  const vite = join(REPOSITORY, 'node_modules', '.bin', 'vite');
   const output: string[] = [];
   return new Promise((resolve, reject) => {
     const server = startSupervised(
-      process.execPath,
-      [vite, '--port', String(ports.web), '--strictPort', '--host', LOCAL_HOST, '--clearScreen', 'false'],
+      vite,
+      ['--port', String(ports.web), '--strictPort', '--host', LOCAL_HOST, '--clearScreen', 'false'],
       {
-        cwd: web,
+        cwd: join(REPOSITORY, 'web'),
         env: { ...process.env, ...webEnvironment(ports), HOSTING_URL: urlOf(ports.hosting) },
         onOutput(line) {
           output.push(line);
