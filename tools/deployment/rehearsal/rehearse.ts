@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_FOLDER, REPOSITORY } from '../../project.ts';
 import { settingsPath, writeSettings } from '../settings-files.ts';
+import type { TypedAnswer } from '../testing/typed-answers.ts';
 import { PROJECT } from './prepared.ts';
-import { type CommandRun, runCommand, type TypedAnswer } from './run-command.ts';
+import { type CommandRun, runCommand } from './run-command.ts';
 import { SCENES, type Scene } from './scenes.ts';
 import { type StubServer, startStub } from './stub-server.ts';
 

@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 import { CACHE_FOLDER, REPOSITORY } from '../../project.ts';
+import { type TypedAnswer, Typist } from '../testing/typed-answers.ts';
 import { cliOrigins } from './cli-origins.ts';
 import { PROJECT } from './prepared.ts';
 import type { StubServer } from './stub-server.ts';
 
 const RESOLVE_TO_LOCALHOST = fileURLToPath(new URL('resolve-to-localhost.cjs', import.meta.url));
-
-export type TypedAnswer = readonly [question: string, typed: string];
 
 export interface CommandRun {
   readonly code: number;
@@ -48,18 +46,11 @@ export async function runCommand(
   if (answers.length === 0) {
     child.stdin.end();
   }
-  const open = [...answers];
+  const typist = new Typist(answers, (typed) => child.stdin.write(typed));
   let output = '';
-  let unanswered = '';
   const read = (chunk: Buffer) => {
     output += chunk;
-    unanswered += stripVTControlCharacters(String(chunk));
-    const [question, typed] = open[0] ?? [];
-    if (question !== undefined && unanswered.includes(question)) {
-      open.shift();
-      unanswered = '';
-      child.stdin.write(typed);
-    }
+    typist.read(String(chunk));
   };
   child.stdout.on('data', read);
   child.stderr.on('data', read);

@@ -3,9 +3,10 @@ import { REPOSITORY } from '../../project.ts';
 import { deploymentProblems } from '../deployment-problems.ts';
 import { CORS } from '../preflight/store-checks.ts';
 import { readDeployment } from '../read-deployment.ts';
+import { ANSWERS, type TypedAnswer } from '../testing/typed-answers.ts';
 import { assertComplete } from './assert-complete.ts';
 import { LOCATION, PREPARED, PROJECT, PROJECT_NUMBER, type Prepared, SECRETS } from './prepared.ts';
-import type { CommandRun, TypedAnswer } from './run-command.ts';
+import type { CommandRun } from './run-command.ts';
 import { StubProject } from './stub-project.ts';
 import type { StubServer } from './stub-server.ts';
 
@@ -81,21 +82,6 @@ const RULES = /^(?:POST|PATCH) firebaserules\S+ \S+\/releases/;
 const FUNCTIONS = /^POST cloudfunctions\S+ \S+\/functions$/;
 const SITE = /^POST firebasehosting\S+ \S+\/releases$/;
 
-/** The input a person types in step 5 of docs/deploy.md. Enter accepts the proposed value. */
-const TYPED: readonly TypedAnswer[] = [
-  ['REGION', '\r'],
-  ['PUBLIC_SITE_URL', `https://${PROJECT}.web.app\r`],
-  ['VITE_FCM_VAPID_KEY', `${'B'.repeat(87)}\r`],
-  ['MAIL_FROM', 'prayer@our-church.org\r'],
-  ['ALERT_EMAIL', '\r'],
-  ['SENDGRID_API_KEY', 'SG.key\r'],
-  ['TWILIO_ACCOUNT_SID', '\r'],
-  ['TWILIO_FROM', '\r'],
-  ['TWILIO_AUTH_TOKEN', '\r'],
-  ['VITE_EMBED_ORIGINS', '\r'],
-  ['VITE_APP_CHECK_SITE_KEY', '\r'],
-];
-
 /** All scenarios, in order. Those after the first deployment reuse its project. */
 export const SCENES: readonly Scene[] = [
   {
@@ -169,7 +155,7 @@ export const SCENES: readonly Scene[] = [
     settings: null,
     async play(stage) {
       const project = newProject(stage, { secrets: {} });
-      assertDone(await stage.setUp(TYPED), 'All settings are in');
+      assertDone(await stage.setUp(ANSWERS), 'All settings are in');
       assert.deepEqual(deploymentProblems(readDeployment(REPOSITORY, PROJECT)), []);
       assert.equal(project.resources.in('secrets').length, 3);
       const again = await stage.setUp([]);

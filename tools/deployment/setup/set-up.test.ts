@@ -8,24 +8,10 @@ import { deploymentProblems } from '../deployment-problems.ts';
 import type { Google, GoogleRequest } from '../google.ts';
 import { readDeployment } from '../read-deployment.ts';
 import { readAnswers, writeSettings } from '../settings-files.ts';
+import { ANSWERS, type TypedAnswer, Typist } from '../testing/typed-answers.ts';
 import { setUp } from './set-up.ts';
 
 const PROJECT = 'our-church';
-const FIRST_REGION = '\r';
-
-const ANSWERS: readonly [question: string, typed: string][] = [
-  ['REGION', FIRST_REGION],
-  ['PUBLIC_SITE_URL', '\r'],
-  ['VITE_FCM_VAPID_KEY', `${'B'.repeat(87)}\r`],
-  ['MAIL_FROM', 'prayer@our-church.org\r'],
-  ['ALERT_EMAIL', 'grace@our-church.org\r'],
-  ['SENDGRID_API_KEY', 'SG.key\r'],
-  ['TWILIO_ACCOUNT_SID', '\r'],
-  ['TWILIO_FROM', '\r'],
-  ['TWILIO_AUTH_TOKEN', '\r'],
-  ['VITE_EMBED_ORIGINS', '\r'],
-  ['VITE_APP_CHECK_SITE_KEY', '\r'],
-];
 
 let folder: string;
 let secrets: Map<string, string>;
@@ -79,25 +65,17 @@ class Screen extends PassThrough {
   }
 }
 
-async function answer(answers: readonly [string, string][]): Promise<string> {
+async function answer(answers: readonly TypedAnswer[]): Promise<string> {
   const input = new PassThrough();
   const output = new Screen();
-  const open = [...answers];
+  const typist = new Typist(answers, (typed) => setImmediate(() => input.write(typed)));
   let shown = '';
-  let unanswered = '';
   output.on('data', (chunk) => {
-    const text = stripVTControlCharacters(String(chunk));
-    shown += text;
-    unanswered += text;
-    const [question, typed] = open[0] ?? [];
-    if (question !== undefined && typed !== undefined && unanswered.includes(question)) {
-      open.shift();
-      unanswered = '';
-      setImmediate(() => input.write(typed));
-    }
+    shown += stripVTControlCharacters(String(chunk));
+    typist.read(String(chunk));
   });
   await setUp({ folder, project: PROJECT, google, terminal: { input, output } });
-  expect(open).toEqual([]);
+  expect(typist.open).toEqual([]);
   return shown;
 }
 
@@ -157,18 +135,11 @@ it('setup suggests the address that Google gives the project', async () => {
 });
 
 it('setup asks again after an invalid answer', async () => {
-  await answer(
-    ANSWERS.map(([question, typed]) =>
-      question === 'MAIL_FROM' ? [question, 'prayer@example.org\r'] : [question, typed],
-    ).flatMap(([question = '', typed = '']): [string, string][] =>
-      question === 'MAIL_FROM'
-        ? [
-            [question, typed],
-            ['must be the verified sender', `${'\u007f'.repeat(30)}prayer@our-church.org\r`],
-          ]
-        : [[question, typed]],
-    ),
-  );
+  const corrected: readonly TypedAnswer[] = [
+    ['MAIL_FROM', 'prayer@example.org\r'],
+    ['must be the verified sender', `${'\u007f'.repeat(30)}prayer@our-church.org\r`],
+  ];
+  await answer(ANSWERS.flatMap((one) => (one[0] === 'MAIL_FROM' ? corrected : [one])));
 
   expect(readAnswers(folder, PROJECT).MAIL_FROM).toBe('prayer@our-church.org');
 });
