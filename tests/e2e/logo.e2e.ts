@@ -95,9 +95,9 @@ test('a leader uploads a logo, which replaces the candle', async ({ signIn, visi
   await takeScreenshot(stranger.page, 'logo-not-found');
 
   await panel.getByRole('button', { name: 'Remove logo' }).click();
-  // A toast stays while the pointer is over it.
+  // A toast stays while the focus is in it.
   const undo = leader.page.getByRole('button', { name: 'Undo' });
-  await undo.hover();
+  await undo.focus();
   await expect.poll(async () => (await identity().get()).get('logo')).toBeNull();
   await expect(headerLogo(leader.page)).toHaveCount(0);
   await undo.click();
