@@ -110,6 +110,7 @@ async function alert({ google, project, functionsSettings }: Target): Promise<vo
       throw error;
     }
     console.error(`The alerts could not be set: ${error.message}. Deploy again to have all alerts.`);
+    process.exitCode = 1;
     return;
   }
   console.log(address === '' ? 'Alerts go to nobody: set ALERT_EMAIL.' : `Alerts go to ${address}.`);

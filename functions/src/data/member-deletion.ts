@@ -17,9 +17,16 @@ import { markDeletionFinished } from './tombstone.ts';
  */
 export async function recordMemberErasure(db: Firestore, uid: string): Promise<boolean> {
   const erasure = { kind: 'member', id: uid } as const;
-  const { exists: isMember } = await profileRef(db, uid).get();
-  await (isMember ? withdrawErasure(erasure) : recordErasure(erasure));
-  return !isMember;
+  const isMember = async () => (await profileRef(db, uid).get()).exists;
+  if (await isMember()) {
+    await withdrawErasure(erasure);
+  }
+  // Asked again, because the member may have been deleted meanwhile.
+  if (await isMember()) {
+    return false;
+  }
+  await recordErasure(erasure);
+  return true;
 }
 
 /** Finishes the deletion of a member whose profile is gone, if events about it were lost. Idempotent. */

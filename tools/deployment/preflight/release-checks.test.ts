@@ -26,6 +26,16 @@ it('the Twilio token is reported missing only if text messages are to be sent', 
   ]);
 });
 
+it('a secret that Secret Manager lacks is reported', async () => {
+  const { target } = fakeTarget(() => null);
+  const missing = (await secrets(target)).map(({ what }) => what);
+  expect(missing).toEqual([
+    'The secret SENDGRID_API_KEY is missing: npm run setup -- --project our-church',
+    'The secret SIGN_IN_CODE_PEPPER is missing: npm run setup -- --project our-church',
+    'The secret TWILIO_AUTH_TOKEN is missing: npm run setup -- --project our-church',
+  ]);
+});
+
 it('removedFunctions names only functions that a deployment of this product made', async () => {
   const found = (id: string, labels: object, region = 'moon-west1') => ({
     name: `projects/our-church/locations/${region}/functions/${id}`,

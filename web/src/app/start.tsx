@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
     ),
   );
   import('./after-start.ts').then(({ afterStart }) => afterStart(), console.warn);
-  // The form resumes it itself once it shows the request, and then shows what the request lacks.
+  // The form resumes it itself, once it has read it.
   if (window.location.pathname !== PATHS.requestPrayer) {
     void resumeQueuedRequest();
   }

@@ -27,6 +27,7 @@ export const OWNER_PERMISSIONS: readonly string[] = [
   'firebaserules.releases.update',
   'firebaserules.rulesets.create',
   'iam.serviceAccounts.actAs',
+  'iam.serviceAccounts.getIamPolicy',
   'iam.serviceAccounts.setIamPolicy',
   'logging.logMetrics.create',
   'monitoring.alertPolicies.create',

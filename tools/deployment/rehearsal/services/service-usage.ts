@@ -6,7 +6,7 @@ const FORBIDDEN = 403;
 const enabledSchema = z.object({ serviceIds: z.array(z.string()) });
 
 /** APIs that refuse every call until a new project enables them. */
-const OFF_AT_FIRST = ['cloudbilling', 'cloudresourcemanager'];
+const OFF_AT_FIRST = ['cloudbilling', 'cloudresourcemanager', 'iam'];
 
 export class ServiceUsage {
   readonly #hasApis: boolean;

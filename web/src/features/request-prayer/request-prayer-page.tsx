@@ -4,6 +4,7 @@ import { isDraftStored, isQueuedElsewhere, readDraftText, removeDraftText } from
 import { loadRecordingStorage } from './draft/load-recording-storage.ts';
 import { newDraft, type RequestDraft } from './draft/request-draft.ts';
 import { FormContext, type FormContextValue, SITE_FORM } from './form-context.ts';
+import { resumeQueuedRequest } from './offline-queue/resume-queued-request.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestPrayerHead } from './request-prayer-head.tsx';
 
@@ -32,9 +33,12 @@ export function RequestPrayerPage({ context = SITE_FORM }: { context?: FormConte
   );
 }
 
-/** Opens immediately if there is no draft. Otherwise reads the draft first, so that text typed meanwhile is not lost. */
+/**
+ * Opens immediately if there is no draft. Otherwise reads the draft first, so that text typed meanwhile is not lost. The
+ * draft is sent after that if it is queued, so that the form knows of it and shows what it lacks.
+ */
 function openDraft(): RequestDraft | Promise<RequestDraft> {
-  return readDraftText() === null ? newDraft() : restoreDraft();
+  return readDraftText() === null ? newDraft() : restoreDraft().finally(() => void resumeQueuedRequest());
 }
 
 async function restoreDraft(): Promise<RequestDraft> {

@@ -76,6 +76,12 @@ function useQueryCount(toQueries: () => readonly Query[], asOf: string | null): 
   return counted?.of === toQueries ? counted.count : null;
 }
 
+interface KnownCount {
+  of: () => readonly Query[];
+  count: number | null;
+  isComplete: boolean;
+}
+
 /**
  * Returns the length of a list. Null until known. A fully loaded list is counted live. Otherwise the database counts,
  * again whenever the list changes. Until the server confirms a write, the count of such a list stays as it was.
@@ -88,7 +94,16 @@ export function useListCount(list: RequestList, toQueries: () => readonly Query[
   const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
   const isCounted = isKnown && !isComplete && isSettled;
   const counted = useQueryCount(toQueries, isCounted ? idsOfFirstPage(list.documents) : null);
-  return isComplete ? list.documents.length : counted;
+  const count = isComplete ? list.documents.length : counted;
+  const [known, setKnown] = useState<KnownCount>({ of: toQueries, count, isComplete });
+  // A page of a longer list is not full while a request leaves it, so the list only looks complete.
+  if (!isSettled && known.of === toQueries && !known.isComplete) {
+    return known.count;
+  }
+  if (known.of !== toQueries || known.count !== count || known.isComplete !== isComplete) {
+    setKnown({ of: toQueries, count, isComplete });
+  }
+  return count;
 }
 
 function idsOfFirstPage(requests: readonly { id: string }[]): string {

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from
 import type { UseFormReturn } from 'react-hook-form';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 import type { RequestDraft } from '../draft/request-draft.ts';
-import { resumeQueuedRequest, withQueue } from './resume-queued-request.ts';
+import { withQueue } from './resume-queued-request.ts';
 
 interface StoredRequest {
   /** Stores the request as queued. Returns false if this device cannot store all of it. */
@@ -24,9 +24,6 @@ export function useQueuedRequest(
 ) {
   const [isWaiting, setWaiting] = useState(opened.isWaiting);
   const sendsLater = useIdentity()?.sends_later !== false;
-
-  // Another tab may have queued the request that the form shows.
-  useEffect(() => void resumeQueuedRequest(), []);
 
   const cancelQueuedRequest = useCallback(() => {
     cancelQueued();
