@@ -34,6 +34,8 @@ test.describe("a member's availability", () => {
         unavailable_start_date: Timestamp.fromDate(new Date(year, month, day)),
         unavailable_end_date: Timestamp.fromDate(new Date(year, month, day, 23, 59, 59, 999)),
       });
+    // The toast that confirms the change does not cover the button that undoes it.
+    await page.getByText('Availability updated').waitFor();
     await page.getByRole('button', { name: 'Change to Available' }).click();
     await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
     await expect

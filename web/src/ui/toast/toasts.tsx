@@ -5,8 +5,11 @@ import { Toaster, type ToastT, useSonner } from 'sonner';
 const VISIBLE_TOASTS = 3;
 const DURATION_MS = 4000;
 
-/** Below the header, which has the tabs on a second row if the window is narrow, and beside the column. */
-const OFFSET = { top: 112, right: 24 };
+/**
+ * Below the header, which has the tabs on a second row if the window is narrow, below the availability toggle on the
+ * dashboard, and beside the column.
+ */
+const OFFSET = { top: 144, right: 24 };
 const OFFSET_ON_PHONE = { top: 116, left: 8, right: 8 };
 
 /** For light and dark mode. The dark theme's own red is made for text and too bright for a surface. */
