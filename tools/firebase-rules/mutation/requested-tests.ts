@@ -11,8 +11,7 @@ import {
 } from '@vitest/runner';
 import { getTests } from '@vitest/runner/utils';
 import { REPOSITORY } from '../../project.ts';
-import { beginCoverage, type CoveredExpression, readCoverage } from '../rules-coverage.ts';
-import { reachedSince } from './reached.ts';
+import { beginCoverage, CoverageCounts } from './rules-coverage.ts';
 import type { TestReport, TestRequest } from './rules-tests.ts';
 
 /** The same as in vitest.config.ts. */
@@ -59,8 +58,7 @@ class RequestedTests implements VitestRunner {
   private readonly passed: TestReport['passed'] = [];
   private failed: TestReport['failed'] = null;
   private asked = 0;
-  /** As of the latest test since the report began. */
-  private covered: CoveredExpression[] = [];
+  private counts: CoverageCounts | null = null;
   private nodes: TestReport['nodes'] = [];
 
   constructor(
@@ -121,7 +119,7 @@ class RequestedTests implements VitestRunner {
     if (withCoverage && project !== null) {
       const rules = readFileSync(join(rulesFolder, 'firestore.rules'), 'utf8');
       await beginCoverage(this.emulatorHost, project, rules);
-      this.covered = [];
+      this.counts = null;
     }
   }
 
@@ -130,10 +128,10 @@ class RequestedTests implements VitestRunner {
     if (!withCoverage || project === null) {
       return [];
     }
-    const before = this.covered;
-    this.covered = await readCoverage(this.emulatorHost, project);
-    this.nodes = this.covered.map(({ start, end }) => ({ start, end }));
-    return reachedSince(before, this.covered);
+    const before = this.counts;
+    this.counts = await CoverageCounts.read(this.emulatorHost, project);
+    this.nodes = [...this.counts.spans];
+    return this.counts.since(before);
   }
 }
 

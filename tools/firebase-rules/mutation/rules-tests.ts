@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { TSX_LOADER } from '../../processes/supervised-process.ts';
 import { REPOSITORY } from '../../project.ts';
-import { spanSchema } from '../rules-coverage.ts';
-import { reachedSchema } from './reached.ts';
+import { reachedSchema, spansSchema } from './rules-coverage.ts';
 
 const FOLDER = join(REPOSITORY, 'tests', 'rules');
 
@@ -34,7 +33,7 @@ const testReportSchema = z.object({
   passed: z.array(passedTestSchema),
   /** The first test that failed. Its id is null if the preparation of the tests failed. */
   failed: z.object({ id: z.string().nullable(), name: z.string() }).nullable(),
-  nodes: z.array(spanSchema),
+  nodes: spansSchema,
 });
 
 export type TestReport = z.infer<typeof testReportSchema>;
