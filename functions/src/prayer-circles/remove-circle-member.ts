@@ -24,7 +24,6 @@ export const removeCircleMember = defineCallable(
 
 async function remove(circleId: string, leaderUid: string, userId: string): Promise<CircleOutcome> {
   const db = await firestore();
-  const address = await provedAddressOf(userId);
   return db.runTransaction(async (transaction) => {
     const documents = await transaction.getAll(
       circleRef(db, circleId),
@@ -39,6 +38,7 @@ async function remove(circleId: string, leaderUid: string, userId: string): Prom
     }
     if (documents[2]?.exists) {
       const count = await countCircleMembers(db, transaction, circleId);
+      const address = await provedAddressOf(userId);
       await removeCircleMemberIn(db, transaction, circleId, userId, count, address);
     }
     return 'done';
