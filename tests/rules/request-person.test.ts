@@ -154,6 +154,16 @@ describe('a decision on whether requests come from the same person', () => {
     await assertFails(updateDoc(request, { [`person_decisions.${KEY}`]: null }));
   });
 
+  it.each(['short', 'n'.repeat(21), `${KEY},${'n'.repeat(20)}`, `${'n'.repeat(19)}.`])(
+    'is denied for %s, which is not a person key',
+    async (key) => {
+      const request = requestAs('leadership', await rules.storeRequest());
+
+      await assertFails(updateDoc(request, { person_decisions: { [key]: true } }));
+      await assertSucceeds(updateDoc(request, { person_decisions: { [KEY]: true } }));
+    },
+  );
+
   it('is denied if it changes nothing', async () => {
     const request = requestAs('leadership', await rules.storeRequest({ person_decisions: { [KEY]: true } }));
 

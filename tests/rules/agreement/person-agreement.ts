@@ -11,7 +11,11 @@ const decisions = fc
   .tuple(
     fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom(PERSON_DECISIONS_MAX, PERSON_DECISIONS_MAX + 1)),
     fc.boolean(),
-    fc.oneof(fc.constant(null), fc.stringMatching(KEY), fc.constantFrom('short', 'a,b', `${'a'.repeat(21)}`)),
+    fc.oneof(
+      fc.constant(null),
+      fc.stringMatching(KEY),
+      fc.constantFrom('short', 'a,b', 'a'.repeat(21), `${keyOf(1)},${keyOf(2)}`),
+    ),
   )
   .map(([count, isSame, more]) => ({
     ...Object.fromEntries(Array.from({ length: count }, (_, index) => [keyOf(index), isSame])),
