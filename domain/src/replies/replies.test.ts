@@ -40,38 +40,50 @@ function request(changes: Partial<PrayerRequest<Date>> = {}): PrayerRequest<Date
 }
 
 describe('isAnnounced', () => {
-  const sent = (minute: number) => ({ state: 'sent', sent_at: at(minute) }) as const;
+  const sent = (minute: number, id = `reply-${minute}`) =>
+    ({ id, state: 'sent', sent_at: at(minute) }) as const;
   const many = Array.from({ length: REPLY_MESSAGES_PER_DAY + 1 }, (_, minute) => sent(minute));
 
   it('announces only the first replies within 24 hours', () => {
-    expect(many.map(({ sent_at }) => isAnnounced(sent_at, many))).toEqual([
+    expect(many.map((reply) => isAnnounced(reply, many))).toEqual([
       ...Array.from({ length: REPLY_MESSAGES_PER_DAY }, () => true),
       false,
     ]);
   });
 
   it('announces replies again once the first ones are a day old', () => {
-    expect(isAnnounced(at(24 * 60 + 1), many)).toBe(true);
-    expect(isAnnounced(at(24 * 60), many)).toBe(false);
+    expect(isAnnounced(sent(24 * 60 + 1), many)).toBe(true);
+    expect(isAnnounced(sent(24 * 60), many)).toBe(false);
+  });
+
+  it('announces no more of the replies of one batch, which have the same moment', () => {
+    const batch = Array.from({ length: 100 }, (_, index) => sent(0, `reply-${index}`));
+    expect(batch.filter((reply) => isAnnounced(reply, batch))).toHaveLength(REPLY_MESSAGES_PER_DAY);
   });
 
   it.each(['awaiting_review', 'withdrawn'] as const)('does not count replies that are %s', (state) => {
-    const notSent = many.map(() => ({ state, sent_at: null }));
-    expect(isAnnounced(at(9), notSent)).toBe(true);
+    const notSent = many.map(({ id }) => ({ id, state, sent_at: null }));
+    expect(isAnnounced(sent(9), notSent)).toBe(true);
   });
 });
 
 describe('isReviewAnnounced', () => {
   const many = Array.from({ length: REPLY_MESSAGES_PER_DAY + 1 }, (_, minute) => ({
+    id: `reply-${minute}`,
     created_at: at(minute),
   }));
 
   it('announces only the first replies to review within 24 hours', () => {
-    expect(many.map(({ created_at }) => isReviewAnnounced(created_at, many))).toEqual([
+    expect(many.map((reply) => isReviewAnnounced(reply, many))).toEqual([
       ...Array.from({ length: REPLY_MESSAGES_PER_DAY }, () => true),
       false,
     ]);
-    expect(isReviewAnnounced(at(24 * 60 + 1), many)).toBe(true);
+    expect(isReviewAnnounced({ id: 'later', created_at: at(24 * 60 + 1) }, many)).toBe(true);
+  });
+
+  it('announces no more of the replies of one batch, which have the same moment', () => {
+    const batch = Array.from({ length: 100 }, (_, index) => ({ id: `reply-${index}`, created_at: at(0) }));
+    expect(batch.filter((reply) => isReviewAnnounced(reply, batch))).toHaveLength(REPLY_MESSAGES_PER_DAY);
   });
 });
 

@@ -7,18 +7,22 @@ import type { Reply } from './reply.ts';
  */
 export const REPLY_MESSAGES_PER_DAY = 8;
 
+interface Identified {
+  id: string;
+}
+
 /**
  * True if the requester gets a message about this reply. Replies beyond the limit appear only on the status page.
  * @param replies all replies to the request, with or without this one
  */
 export function isAnnounced(
-  sentAt: Date,
-  replies: readonly Pick<Reply<Date>, 'state' | 'sent_at'>[],
+  { id, sent_at }: Identified & { sent_at: Date },
+  replies: readonly (Identified & Pick<Reply<Date>, 'state' | 'sent_at'>)[],
 ): boolean {
-  const earlier = replies.filter(
-    ({ state, sent_at }) => state === 'sent' && sent_at !== null && isWithinDayBefore(sentAt, sent_at),
+  const sent = replies.flatMap((other) =>
+    other.state === 'sent' && other.sent_at !== null ? [{ id: other.id, at: other.sent_at }] : [],
   );
-  return earlier.length < REPLY_MESSAGES_PER_DAY;
+  return isWithinLimit({ id, at: sent_at }, sent);
 }
 
 /**
@@ -26,13 +30,23 @@ export function isAnnounced(
  * @param replies all replies to the request, with or without this one
  */
 export function isReviewAnnounced(
-  createdAt: Date,
-  replies: readonly Pick<Reply<Date>, 'created_at'>[],
+  { id, created_at }: Identified & Pick<Reply<Date>, 'created_at'>,
+  replies: readonly (Identified & Pick<Reply<Date>, 'created_at'>)[],
 ): boolean {
-  const earlier = replies.filter(({ created_at }) => isWithinDayBefore(createdAt, created_at));
-  return earlier.length < REPLY_MESSAGES_PER_DAY;
+  const created = replies.map((other) => ({ id: other.id, at: other.created_at }));
+  return isWithinLimit({ id, at: created_at }, created);
 }
 
-function isWithinDayBefore(moment: Date, earlier: Date): boolean {
-  return earlier < moment && +moment - +earlier < DAY_MS;
+interface Occasion extends Identified {
+  at: Date;
+}
+
+function isWithinLimit(occasion: Occasion, all: readonly Occasion[]): boolean {
+  return all.filter((other) => isWithinDayBefore(occasion, other)).length < REPLY_MESSAGES_PER_DAY;
+}
+
+/** Of replies written at the same moment, as in one batch, the one with the lower id counts as earlier. */
+function isWithinDayBefore(occasion: Occasion, other: Occasion): boolean {
+  const ms = occasion.at.getTime() - other.at.getTime();
+  return ms < DAY_MS && (ms > 0 || (ms === 0 && other.id < occasion.id));
 }

@@ -13,7 +13,9 @@ export function repliesOf(db: Firestore, requestId: string): CollectionReference
 
 export const readReply = readerOf(replySchema);
 
-export async function readReplies(db: Firestore, requestId: string): Promise<Reply<Date>[]> {
+export type StoredReply = Reply<Date> & { id: string };
+
+export async function readReplies(db: Firestore, requestId: string): Promise<StoredReply[]> {
   const stored = await repliesOf(db, requestId).get();
-  return stored.docs.map((reply) => readDocument(replySchema, reply));
+  return stored.docs.map((reply) => ({ ...readDocument(replySchema, reply), id: reply.id }));
 }

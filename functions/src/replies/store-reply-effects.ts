@@ -42,11 +42,12 @@ export async function storeReplyEffects(
       if (!event.exists) {
         writes.update(event, replySentEvent(reply.created_by, reply.sent_at));
       }
-      if (isAnnounced(reply.sent_at, replies)) {
+      if (isAnnounced({ id: replyId, sent_at: reply.sent_at }, replies)) {
         await queueOnce(db, replyMessages(requestId, replyId, request), now, writes);
       }
     }
-    if (reply.state === 'awaiting_review' && !isWithdrawn && isReviewAnnounced(reply.created_at, replies)) {
+    const isReviewed = reply.state === 'awaiting_review' && !isWithdrawn;
+    if (isReviewed && isReviewAnnounced({ ...reply, id: replyId }, replies)) {
       const leaders = await leadersIn(db);
       await queueOnce(db, replyReviewMessages(requestId, replyId, leaders), now, writes);
     }
