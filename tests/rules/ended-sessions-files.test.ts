@@ -51,6 +51,16 @@ describe.each(STAFF_ROLES)('a session of %s', (role) => {
     await assertFails(play(uid, { mfa: true }, path));
   });
 
+  it('cannot play recordings without the code, even if its token says when one was entered', async () => {
+    const uid = `codeless-${role}-${randomUUID()}`;
+    const path = await storeRecording(uid, role, {});
+    const { mfa_at } = sessionClaims(new Date());
+
+    await assertFails(play(uid, { mfa_at }, path));
+    await assertFails(play(uid, { mfa: false, mfa_at }, path));
+    await assertSucceeds(play(uid, { mfa: true, mfa_at }, path));
+  });
+
   it('can play recordings if it began in the second when all sessions were ended', async () => {
     const uid = `renewed-${role}-${randomUUID()}`;
     const path = await storeRecording(uid, role);

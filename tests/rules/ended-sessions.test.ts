@@ -69,6 +69,15 @@ describe.each(STAFF_ROLES)('a session of %s', (role) => {
     await assertFails(readOwnProfile(uid, hoursAgo(721)));
   });
 
+  it('cannot read anything without the code, even if its token says when one was entered', async () => {
+    const uid = await storeProfile(role, {});
+    const { mfa_at } = hoursAgo(1);
+
+    await assertFails(readOwnProfile(uid, { mfa_at }));
+    await assertFails(readOwnProfile(uid, { mfa: false, mfa_at }));
+    await assertSucceeds(readOwnProfile(uid, { mfa: true, mfa_at }));
+  });
+
   it('cannot read anything once it was ended, while another session still can', async () => {
     const ended = hoursAgo(2);
     const uid = await storeProfile(role, { ended_sessions: [ended.mfa_at] });

@@ -21,7 +21,7 @@ const NO_DECISION = 'reading a decision that is not stored is an error, and an e
 const NAMES_NO_DOCUMENT =
   'a value that is not a string names no document, so reading it is an error, and an error refuses too';
 const NOT_A_BOOLEAN = 'wallStatus of a value that is not a boolean is an error, and an error refuses too';
-const ONE_MOMENT = 'no client can choose the microsecond at which the server commits';
+const ONE_MOMENT = 'no client can choose the exact moment at which the server judges a request';
 
 /**
  * Mutants that no request can distinguish from the original, by id, each with the reason. `npm run mutate:rules` still
@@ -84,5 +84,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
   },
   storage: {
     'hasPassedCode(): request.auth != null → true': WITHOUT_AUTH,
+    'isOfOpenSession(): < → <=': ONE_MOMENT,
+    'hasTicket(): < → <=': ONE_MOMENT,
   },
 };
