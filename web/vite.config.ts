@@ -130,6 +130,8 @@ export default defineConfig({
       },
     },
     rolldownOptions: {
+      // Saves 0.4 kB of the first load, and the files that would contain only a constant.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // The first load contains the names of all visitor files. One character less in each saves 0.2 kB.
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
-import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
+import { ACCOUNT_FAILURES_UNTIL_LOCK } from '@prayer-community/domain/auth/sign-in-lockout';
 import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { t } from '@prayer-community/i18n/text';
@@ -32,7 +32,9 @@ try {
   const posts = await countTrue(() => post(SOURCE));
   const isOtherServed = (await signIn(OTHER)) && (await submit(OTHER)) && (await post(OTHER));
   const isWithinLimits =
-    passwords === ACCOUNT_FREE_FAILURES && requests === SUBMISSIONS_PER_HOUR && posts === WALL_POSTS_PER_HOUR;
+    passwords === ACCOUNT_FAILURES_UNTIL_LOCK &&
+    requests === SUBMISSIONS_PER_HOUR &&
+    posts === WALL_POSTS_PER_HOUR;
   process.exitCode = isWithinLimits && isOtherServed ? 0 : 1;
   console.log(`others: ${isOtherServed ? 'not locked out' : 'LOCKED OUT'}`);
   console.log(

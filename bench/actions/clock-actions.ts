@@ -4,11 +4,11 @@ import { CLOCK, type Stage } from './stage.ts';
 /** Every schedule in `functions/src`. */
 const SCHEDULES = [
   'remindUnassignedRequests',
-  'returnHeldRequests',
+  'autoUnassignRequests',
   'restoreAvailability',
   'checkStaffAccounts',
   'showDueContent',
-  'tellOfPrayersLater',
+  'sendDuePrayerNotices',
   'deliverLater',
   'purgeExpired',
 ] as const;

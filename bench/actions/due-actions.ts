@@ -25,13 +25,13 @@ const DUE: Readonly<Record<string, readonly [schedule: string, store: () => Prom
     'remindUnassignedRequests',
     () => storeRequest({ created_at: LONG_AGO, reminder_due_at: LONG_AGO }),
   ],
-  'unassign a request of an absent member': ['returnHeldRequests', giveToAway],
+  'unassign a request of an absent member': ['autoUnassignRequests', giveToAway],
   'make one member available again': [
     'restoreAvailability',
     () => createStaffMember('prayer_team', { ...OVER, status: 'unavailable' }),
   ],
   'show one item of daily content, and announce it': ['showDueContent', scheduleContent],
-  'notify one requester of a day’s prayers': ['tellOfPrayersLater', storeDueNotice],
+  'notify one requester of a day’s prayers': ['sendDuePrayerNotices', storeDueNotice],
   'try one message again': ['deliverLater', storeDueDelivery],
   'anonymize one closed request': ['purgeExpired', storeClosed],
 };

@@ -48,12 +48,12 @@ const FOR_A_MONTH: Uses = [
   ['leadership', 'create content with a file', 30],
   ['leadership', 'publish it', 30],
   ['clock', 'remindUnassignedRequests', 30 * 24 * 4],
-  ['clock', 'returnHeldRequests', 30 * 24],
+  ['clock', 'autoUnassignRequests', 30 * 24],
   ['clock', 'restoreAvailability', 30 * 24 * 4],
   ['clock', 'checkStaffAccounts', 30 * 24 * 4],
   ['clock', 'showDueContent', 30 * 24 * 12],
   ['clock', 'deliverLater', 30 * 24 * 12],
-  ['clock', 'tellOfPrayersLater', 30 * 24 * 12],
+  ['clock', 'sendDuePrayerNotices', 30 * 24 * 12],
   ['clock', 'purgeExpired', 30],
 ];
 

@@ -6,7 +6,7 @@ import { call, openAsVisitor, press, type Stage, says } from './stage.ts';
 export async function measureStatusPage(stage: Stage): Promise<void> {
   const { words, key } = await stage.ledger.prepare(submitShared);
   const { page, measure, leave } = await openAsVisitor(stage, '/icon.svg');
-  const steps = page.getByRole('list', { name: 'Steps of your request' });
+  const steps = page.getByRole('list', { name: 'Request progress' });
   await measure('open the status page of a shared request', () => page.goto(`/status#${key}`), steps);
   await measure('add an update', async () => {
     await page.getByRole('textbox', { name: 'Add an update' }).fill('She is better, thank you.');

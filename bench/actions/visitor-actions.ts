@@ -24,7 +24,7 @@ async function measureRequests(stage: Stage): Promise<void> {
     await submit(page);
   });
   const link = page.getByRole('link', { name: 'Open Your Page' });
-  const steps = page.getByRole('list', { name: 'Steps of your request' });
+  const steps = page.getByRole('list', { name: 'Request progress' });
   await measure('open the status page of a request', () => link.click(), steps);
   await page.goto('/');
   await measure('submit one and share it on the wall', async () => {

@@ -9,7 +9,7 @@ import {
   completeLinkSignInInputSchema,
   completeLinkSignInOutputSchema,
   sendSignInLinkInputSchema,
-} from './auth/member-sign-in.ts';
+} from './auth/link-sign-in.ts';
 import {
   resetPasswordInputSchema,
   resetPasswordOutputSchema,

@@ -1,6 +1,6 @@
 import './platform/global-options.ts';
 
-export { returnHeldRequests } from './assignment/return-held-requests.ts';
+export { autoUnassignRequests } from './assignment/auto-unassign-requests.ts';
 export { restoreAvailability } from './availability/restore-availability.ts';
 export { hideReportedPost } from './belief-wall/hide-reported-post.ts';
 export { postToWall } from './belief-wall/post-to-wall.ts';
@@ -20,8 +20,8 @@ export { importRows, undoImport } from './import.ts';
 export { startImport } from './imports/start-import.ts';
 export { countPost } from './insights/count-post.ts';
 export { countRequest } from './insights/count-request.ts';
-export { completeLinkSignIn } from './member-sign-in/complete-link-sign-in.ts';
-export { sendSignInLink } from './member-sign-in/send-sign-in-link.ts';
+export { completeLinkSignIn } from './link-sign-in/complete-link-sign-in.ts';
+export { sendSignInLink } from './link-sign-in/send-sign-in-link.ts';
 export { changeSubscription } from './messaging/change-subscription.ts';
 export { dismissDelivery } from './messaging/dismiss-delivery.ts';
 export { recordMailEvents } from './messaging/record-mail-events.ts';
@@ -46,7 +46,8 @@ export { openInvitation } from './prayer-circles/open-invitation.ts';
 export { removeCircle } from './prayer-circles/remove-circle.ts';
 export { removeCircleMember } from './prayer-circles/remove-circle-member.ts';
 export { renewInvitation } from './prayer-circles/renew-invitation.ts';
-export { tellOfPrayersLater, tellOfTeamPrayer, tellOfWallPrayer } from './prayer-notices/notice-triggers.ts';
+export { notifyOfTeamPrayer, notifyOfWallPrayer } from './prayer-notices/notice-triggers.ts';
+export { sendDuePrayerNotices } from './prayer-notices/send-due-prayer-notices.ts';
 export { forwardReply } from './replies/forward-reply.ts';
 export { recordNote } from './request-history/record-note.ts';
 export { recordRequestChange } from './request-history/record-request-change.ts';

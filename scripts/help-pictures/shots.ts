@@ -29,7 +29,7 @@ export function shotsOf(browser: Browser): Readonly<Record<HelpTopic, Shot>> {
     'daily-content': ['/daily-content', 'visitor', 'main li'],
     'prayer-circles': ['/prayer-circles', 'team', 'main h2', 'main li'],
     'one-circle': ['/prayer-circles/demo-healing', 'team', 'h1', 'main li'],
-    'member-sign-in': ['/sign-in', 'visitor', 'h1', 'form input'],
+    'link-sign-in': ['/sign-in', 'visitor', 'h1', 'form input'],
     'our-emails': [unsubscribeAddress, 'visitor', 'h1', 'main button'],
     privacy: ['/privacy', 'visitor', 'h1', 'main h2'],
     kiosk: ['/kiosk', 'visitor', 'main', 'form textarea'],

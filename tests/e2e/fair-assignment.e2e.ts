@@ -59,7 +59,7 @@ test('a request is assigned in one click to the member with the fewest, and unas
     .set(reminderSettingsSchema.parse({ return_idle_after_hours: 24 }));
   const assignedAt = new Date(Date.now() - 25 * HOUR_MS);
   await db.collection(COLLECTIONS.prayerRequests).doc(request.id).update({ updated_at: assignedAt });
-  await runSchedule('returnHeldRequests');
+  await runSchedule('autoUnassignRequests');
 
   // Ben has had a request by now, so among those with the fewest it is the leader's turn, or his again.
   await card.getByRole('button', { name: /^Assign \S+ \S+$/ }).waitFor();

@@ -188,7 +188,7 @@ test('a visitor without a connection keeps the language and can switch once it i
     await failed.waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('en');
     await page.unroute(file);
-    await page.getByRole('button', { name: 'Close toast' }).click();
+    await page.getByRole('button', { name: 'Dismiss notification' }).click();
     await failed.waitFor({ state: 'detached' });
   }
 
@@ -213,7 +213,7 @@ test.describe('staff', () => {
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
     await expect.poll(async () => (await profile.get()).get('languages')).toEqual(['en', 'es']);
     // A toast stays in the language in which it appeared.
-    await page.getByRole('button', { name: 'Close toast' }).click();
+    await page.getByRole('button', { name: 'Dismiss notification' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Español' }).click();
     await expectSpanish(page, 'Mis preferencias');

@@ -5,7 +5,7 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { button, card, circleLink, confirm, heading } from '../support/circle-page.ts';
 import { setClientIp } from '../support/client-ip.ts';
-import { type MemberSession, signedInByLink } from '../support/stored-session.ts';
+import { type AccountSession, signedInByLink } from '../support/stored-session.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, type Journey, test } from './fixtures.ts';
 
@@ -16,7 +16,7 @@ async function circleOfTwo(visit: Journey['visit']) {
     signedInByLink(randomEmail(), 'Ruth'),
   ]);
   const circleId = await storeCircle(anna, ruth);
-  const come = async ({ storageState }: MemberSession) => {
+  const come = async ({ storageState }: AccountSession) => {
     const { page } = await visit(`/prayer-circles/${circleId}`, { storageState });
     await setClientIp(page.context(), randomAddress());
     return page;

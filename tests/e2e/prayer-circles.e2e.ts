@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInLink } from '@prayer-community/domain/auth/member-sign-in';
+import { signInLink } from '@prayer-community/domain/auth/link-sign-in';
 import { linkCodeFor } from '../../functions/src/testing/accounts-api.ts';
 import { circleNameOf, randomEmail, storeCircle } from '../../functions/src/testing/circle-member.ts';
 import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
@@ -10,7 +10,7 @@ import { testAuth } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { button, card, circleLink, confirm, heading } from '../support/circle-page.ts';
 import { setClientIp } from '../support/client-ip.ts';
-import { type MemberSession, signedInByLink, signedInState } from '../support/stored-session.ts';
+import { type AccountSession, signedInByLink, signedInState } from '../support/stored-session.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import type { VisitOptions } from '../support/visit.ts';
 import { expect, type Journey, test } from './fixtures.ts';
@@ -92,7 +92,7 @@ async function join(guest: string, name: string, mails = 1): Promise<Page> {
 }
 
 /** Opens a page as a member who signed in before. */
-async function come({ storageState }: MemberSession, to = '/prayer-circles'): Promise<Page> {
+async function come({ storageState }: AccountSession, to = '/prayer-circles'): Promise<Page> {
   return open(to, { storageState: storageState });
 }
 

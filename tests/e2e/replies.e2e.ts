@@ -50,8 +50,8 @@ test('a requester reads a reply sent in three actions and answers it, and the me
   await messages.getByText(PRAYED).waitFor();
   await expectAccessibleDayAndNight(requester.page);
   await takeScreenshot(requester.page, 'status-replied');
-  await field('Answer our prayer team').fill('Thank you. She is better.');
-  await requester.page.getByRole('button', { name: 'Send Answer' }).click();
+  await field('Reply to our prayer team').fill('Thank you. She is better.');
+  await requester.page.getByRole('button', { name: 'Send Reply' }).click();
   await messages.getByText('Thank you. She is better.').waitFor();
   await takeScreenshot(requester.page, 'status-answered-reply');
 

@@ -64,7 +64,7 @@ test.describe('undelivered messages', () => {
     const welcomed = await giveUpTo({}, 'unreachable');
     ({ page } = await signIn('leadership'));
     await page.getByText('Some messages could not be delivered.').waitFor();
-    await page.getByRole('link', { name: 'See Which' }).click();
+    await page.getByRole('link', { name: 'View Messages' }).click();
 
     await messageTo(recipient.lastName).getByText('Text message to').waitFor();
     await messageTo(recipient.lastName).getByText('New prayer request').waitFor();
@@ -98,7 +98,7 @@ test.describe('undelivered messages', () => {
     await giveUp(announcementMessage('an-item'), 'not_authorized');
     await giveUp(invitationMessage('a-circle_1', { address: guest, created_at: new Date() }), 'not_accepted');
     ({ page } = await signIn('leadership'));
-    await page.getByRole('link', { name: 'See Which' }).click();
+    await page.getByRole('link', { name: 'View Messages' }).click();
 
     const announced = messageTo('everyone subscribed to daily content');
     await announced.getByText('refused our key').waitFor();

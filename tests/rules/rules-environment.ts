@@ -8,7 +8,7 @@ import {
   type RulesTestEnvironment,
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
-import { linkSessionClaims } from '@prayer-community/domain/auth/member-sign-in';
+import { linkSessionClaims } from '@prayer-community/domain/auth/link-sign-in';
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import type { Caller } from '@prayer-community/domain/direct-access';
 import { initializeApp } from 'firebase/app';

@@ -1,4 +1,4 @@
-import { linkSessionClaims } from '@prayer-community/domain/auth/member-sign-in';
+import { linkSessionClaims } from '@prayer-community/domain/auth/link-sign-in';
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
 import type { BrowserContextOptions } from 'playwright-core';
@@ -16,7 +16,7 @@ export function storedSession(user: User): { name: string; value: string } {
 type StoredState = BrowserContextOptions['storageState'];
 
 /** A member who signed in through an emailed link and entered a name, with the state of their browser. */
-export interface MemberSession {
+export interface AccountSession {
   uid: string;
   /** The session as stored in local storage. */
   session: ReturnType<typeof storedSession>;
@@ -45,7 +45,7 @@ export async function signedInSession(
 }
 
 /** Signs in a member by link, without the steps through their mailbox. */
-export async function signedInByLink(email: string, name: string): Promise<MemberSession> {
+export async function signedInByLink(email: string, name: string): Promise<AccountSession> {
   const webSession = openWebSession();
   const { uid } = await accountOf(email);
   const token = await testAuth().createCustomToken(uid, linkSessionClaims(email));

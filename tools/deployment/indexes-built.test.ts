@@ -23,6 +23,12 @@ it.each([
   },
 );
 
+it('an index that Google could not build ends the deployment with what to do', async () => {
+  await expect(isIndexBeingBuilt(projectWith('READY', 'NEEDS_REPAIR'), 'our-church')).rejects.toThrow(
+    'Delete the one with an error',
+  );
+});
+
 it('a project without indexes builds none', async () => {
   expect(await isIndexBeingBuilt({ call: async () => ({}) }, 'our-church')).toBe(false);
 });

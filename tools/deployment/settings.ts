@@ -242,7 +242,7 @@ export const SETTINGS: readonly Setting[] = [
     usesDefault: true,
   },
   limit('SUBMISSIONS_PER_HOUR', 'Prayer requests per hour', '30'),
-  limit('SIGN_IN_FREE_FAILURES_PER_ADDRESS', 'Failed sign-ins before the delays begin', '30'),
+  limit('SIGN_IN_FREE_FAILURES_PER_ADDRESS', 'Failed sign-ins until the first delay', '30'),
   limit('PASSWORD_RECOVERIES_PER_HOUR', 'Password recoveries per hour', '20'),
   limit('SIGN_IN_LINKS_PER_HOUR', 'Sign-in links per hour', '60'),
   limit('STATUS_CALLS_PER_HOUR', 'Status page calls per hour', '600'),

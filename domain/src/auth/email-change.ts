@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { DAY_MS, MINUTE_MS } from '../fields/durations.ts';
+import { emailAddressSchema } from '../fields/email-address.ts';
 import type { Stored } from '../fields/stored.ts';
 import { refusalSchema } from '../refusal.ts';
 import { MEMBER_REFUSALS, uidSchema } from '../staff/team-member.ts';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES, mailedCodeFields } from './mailed-code.ts';
-import { emailAddressSchema } from './member-identity.ts';
 import { SIGN_IN_REFUSALS } from './sign-in.ts';
 import { signInCodeSchema } from './sign-in-form.ts';
 

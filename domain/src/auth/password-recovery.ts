@@ -3,20 +3,14 @@ import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { HOUR_MS } from '../fields/durations.ts';
+import { emailAddressSchema } from '../fields/email-address.ts';
 import type { Stored } from '../fields/stored.ts';
 import { withMessage } from '../fields/validation-messages.ts';
-import { trimmedText } from '../fields/visible-text.ts';
-import {
-  EMAIL_MAX_CHARS,
-  NEW_PASSWORD_MIN_CHARS,
-  PASSWORD_MAX_CHARS,
-  PASSWORD_MIN_CHARS,
-} from '../limits.ts';
+import { NEW_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
 import { deviceTokenSchema } from './sign-in.ts';
 
 export const RECOVERY_FORM_MESSAGES = {
-  emailInvalid: message('Please enter a valid email address'),
   resetPasswordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
   newPasswordTooShort: message(`Password must be at least ${NEW_PASSWORD_MIN_CHARS} characters`),
   passwordsDiffer: message("Passwords don't match"),
@@ -30,13 +24,7 @@ export const RECOVERY_REFUSALS = {
 } as const;
 
 /** The form on `/password-reset` that requests a link. */
-export const resetRequestFormSchema = z.strictObject({
-  email: trimmedText().pipe(
-    z
-      .email(withMessage(RECOVERY_FORM_MESSAGES.emailInvalid))
-      .max(EMAIL_MAX_CHARS, withMessage(RECOVERY_FORM_MESSAGES.emailInvalid)),
-  ),
-});
+export const resetRequestFormSchema = z.strictObject({ email: emailAddressSchema });
 
 /** The form on `/password-reset` when it is opened through a link. */
 export const resetPasswordFormSchema = confirmedPasswordSchema(
@@ -120,14 +108,14 @@ export function passwordResetRequestFields(instant: z.ZodType<Date>) {
 /** A request for a link. Deleted once it is processed. */
 export type PasswordResetRequest<Instant> = Stored<typeof passwordResetRequestFields, Instant>;
 
-/** Creates the stored request, with the address normalized the way accounts are looked up. */
+/** Creates the stored request. */
 export function newPasswordResetRequest(
   email: string,
   language: Language | null,
   now: Date,
 ): PasswordResetRequest<Date> {
   return {
-    email: email.toLowerCase(),
+    email,
     language,
     requested_at: now,
     expires_at: new Date(now.getTime() + RECOVERY_LINK_LIFETIME_MS),

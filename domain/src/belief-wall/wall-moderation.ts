@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Stored } from '../fields/stored.ts';
+import { unmarkAnswered } from './belief-wall-actions.ts';
 import { type BeliefWallPost, testimonyFormSchema, wallPostFormSchema } from './belief-wall-post.ts';
 
 /** Moderation actions. `keep` settles the reports and leaves the status alone. `edit` removes names from the post. */
@@ -112,7 +113,7 @@ export function moderatedFields(moderation: Moderation): ModeratedFields {
     return changedPostWords(moderation.seen, editedWords(moderation));
   }
   if (moderation.action === 'unmark_answered') {
-    return { is_answered: false, testimony: null };
+    return unmarkAnswered();
   }
   const move = MOVES[moderation.action];
   return move ? FIELDS_BY_STATUS[move.to] : {};

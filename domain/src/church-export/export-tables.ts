@@ -27,8 +27,8 @@ const peopleColumns: ColumnsOf<Profile<Date>> = {
   role: 'prayer_team or leadership',
   status: 'available or unavailable',
   created_at: 'When they were added',
-  unavailable_start_date: 'Away from (an instant in UTC)',
-  unavailable_end_date: 'Away until (an instant in UTC)',
+  unavailable_start_date: 'Away from (date and time in UTC)',
+  unavailable_end_date: 'Away until (date and time in UTC)',
   notification_preferences: {
     newRequests: 'Whether they are notified of new requests',
     reminders: 'Whether they are reminded',

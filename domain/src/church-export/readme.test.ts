@@ -16,7 +16,7 @@ describe('the readme of an archive', () => {
       'Everything that Grace Church had stored at 2026-11-24T18:30:00.000Z, in the project our-church.',
     );
     expect(readmeIn('en')).toContain(
-      'accounts.jsonl  Every account (1,204), one JSON object a line. No passwords.',
+      'accounts.jsonl  Every account (1,204), one JSON object per line. No passwords.',
     );
   });
 

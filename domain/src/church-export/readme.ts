@@ -38,12 +38,12 @@ export function exportReadme(
     '',
     say('FILES'),
     `${tableEntry('*')}  ${say('Tables for a spreadsheet, explained below.')}`,
-    `${documentsEntry('*')}  ${say('Every document as it is stored, one JSON object a line: its path and its data.')}`,
-    `${ARCHIVE_PATHS.accounts}  ${say('Every account ({count}), one JSON object a line. No passwords.', {
+    `${documentsEntry('*')}  ${say('Every document as it is stored, one JSON object per line: its path and its data.')}`,
+    `${ARCHIVE_PATHS.accounts}  ${say('Every account ({count}), one JSON object per line. No passwords.', {
       count: countOf(ARCHIVE_PATHS.accounts),
     })}`,
     `${ARCHIVE_PATHS.fileList}  ${say(
-      'Every file ({count}) with its type, size and SHA-256, one JSON object a line.',
+      'Every file ({count}) with its type, size and SHA-256, one JSON object per line.',
       { count: countOf(ARCHIVE_PATHS.fileList) },
     )}`,
     `files/  ${say('The files themselves: {folders}.', { folders: EXPORTED_FILE_FOLDERS.join(', ') })}`,
@@ -54,7 +54,7 @@ export function exportReadme(
     '',
     say('TYPES IN {folder}', { folder: 'data/' }),
     say('Texts, numbers, true, false, null, lists and objects are JSON. The rest is an object with one key:'),
-    `{"$instant": "2026-11-24T18:30:00.123456789Z"}  ${say('an instant in UTC')}`,
+    `{"$instant": "2026-11-24T18:30:00.123456789Z"}  ${say('a date and time in UTC')}`,
     `{"$reference": "profiles/abc"}  ${say('the path of another document')}`,
     `{"$bytes": "aGk="}  ${say('bytes, base64')}`,
     `{"$place": [52.5, 13.4]}  ${say('latitude and longitude')}`,

@@ -103,7 +103,7 @@ export function deliveryFields(instant: z.ZodType<Date>) {
     about_id: z.string().nullable(),
     about_ids: z.array(z.string()).optional(),
     language: z.enum(LANGUAGES).optional(),
-    /** Absent if this is not a summary, or is one queued before this field existed. */
+    /** Absent if this is not a summary. */
     summary: z.object(summaryFields(instant)).optional(),
     status: z.enum(DELIVERY_STATUSES),
     attempts: z.int(),

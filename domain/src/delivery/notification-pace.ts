@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import type { DistributionGroupId } from '../distribution/distribution.ts';
 import { MINUTE_MS } from '../fields/durations.ts';
 import type { Stored } from '../fields/stored.ts';
-import { SUBMISSION_TYPES, type SubmissionType } from '../request-form/request-choices.ts';
+import { SUBMISSION_TYPES } from '../request-form/request-choices.ts';
 import type { CrisisSign } from '../safety/crisis-signs.ts';
 
 /** Minimum time between notifications of new requests, except urgent ones. */
@@ -121,8 +120,4 @@ function msBetween(one: Date, other: Date): number {
 /** Returns when to send a summary: once every request that it counts is stored. */
 export function summaryDueAt({ until }: Pick<Summary<Date>, 'until'>): Date {
   return afterMs(until, STORING_MS);
-}
-
-export function typesOfGroup(groupId: DistributionGroupId): SubmissionType[] {
-  return groupId === 'leadership' ? [...SUBMISSION_TYPES] : ['prayer_team'];
 }

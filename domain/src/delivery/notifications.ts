@@ -5,7 +5,7 @@ import {
   methodId,
 } from '../distribution/distribution.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
-import type { SubmissionType } from '../request-form/request-choices.ts';
+import { SUBMISSION_TYPES, type SubmissionType } from '../request-form/request-choices.ts';
 import type { NotificationPreferences, Profile } from '../staff/profile.ts';
 import type { DeliveryChannel, DeliveryMessage, DeliveryTemplate } from './delivery.ts';
 import { GROUP_CHANNELS, inGroups, type QueuedMessage } from './group-delivery.ts';
@@ -63,6 +63,11 @@ export function pushedLeaders(
 /** Returns the groups that are notified of a request. A confidential request is announced only to leadership. */
 export function notifiedGroups(submissionType: SubmissionType): readonly DistributionGroupId[] {
   return submissionType === 'confidential' ? ['leadership'] : DISTRIBUTION_GROUPS;
+}
+
+/** Returns the types of requests that a group is notified of. */
+export function typesOfGroup(groupId: DistributionGroupId): SubmissionType[] {
+  return SUBMISSION_TYPES.filter((submissionType) => notifiedGroups(submissionType).includes(groupId));
 }
 
 /** Returns the type that decides who is notified of several requests in one message. */

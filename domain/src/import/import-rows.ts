@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import * as z from 'zod';
-import { emailAddressSchema } from '../auth/member-identity.ts';
+import { emailAddressSchema } from '../fields/email-address.ts';
 import { foldText } from '../fields/fold-text.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { trimmedText } from '../fields/visible-text.ts';

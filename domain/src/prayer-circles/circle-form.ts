@@ -1,6 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { emailAddressSchema } from '../auth/member-identity.ts';
+import { emailAddressSchema } from '../fields/email-address.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';

@@ -1,12 +1,15 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
-import { DAY_MS } from '../fields/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../fields/durations.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 import type { Stored } from '../fields/stored.ts';
 
 /** An invitation is valid for this long after it was sent. */
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
+
+/** How long a used link signs in again, because the response may have been lost. */
+export const LINK_REPEATABLE_MS = 15 * MINUTE_MS;
 
 /** Maximum number of invitations per member and day, across all circles. */
 export const INVITATIONS_PER_DAY = 20;
@@ -33,6 +36,8 @@ export function circleInvitationFields(instant: z.ZodType<Date>) {
     language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     created_at: instant,
     expires_at: instant,
+    /** When the mailed link first signed in its owner, who may not have joined yet. Absent in older documents. */
+    link_used_at: instant.nullable().default(null),
     used_at: instant.nullable(),
   };
 }
@@ -50,6 +55,7 @@ export function newInvitation(
     language: sent.language ?? DEFAULT_LANGUAGE,
     created_at: now,
     expires_at: new Date(now.getTime() + INVITATION_LIFETIME_MS),
+    link_used_at: null,
     used_at: null,
   };
 }
@@ -64,6 +70,14 @@ export function invitationState(
     return 'used';
   }
   return now < expires_at ? 'open' : 'expired';
+}
+
+/** True if the mailed link may sign in its owner. It works once. After that, invited people sign in as usual and join. */
+export function maySignInByLink(
+  { link_used_at }: Pick<CircleInvitation<Date>, 'link_used_at'>,
+  now: Date,
+): boolean {
+  return link_used_at === null || now.getTime() - link_used_at.getTime() < LINK_REPEATABLE_MS;
 }
 
 /** Creates the email with an invitation. The delivery contains neither the full address nor the key. */

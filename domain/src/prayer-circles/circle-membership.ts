@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { displayNameSchema, emailAddressSchema } from '../auth/member-identity.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
+import { emailAddressSchema } from '../fields/email-address.ts';
 import { CIRCLE_MAX_MEMBERS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
+import { displayNameSchema } from './display-name.ts';
 
 /** Messages for a refused change of a circle. */
 export const CIRCLE_REFUSALS = {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../fields/durations.ts';
-import { awaySince, type HeldSince, unassignReason } from './auto-unassign.ts';
+import { type AssigneeActivity, awaySince, unassignReason } from './auto-unassign.ts';
 
 const ASSIGNED = new Date('2026-11-21T12:00:00Z');
 const after = (hours: number) => new Date(ASSIGNED.getTime() + hours * HOUR_MS);
-const HELD: HeldSince = { assignedAt: ASSIGNED, activeAt: null, comeBackAt: null, awaySince: null };
+const HELD: AssigneeActivity = { assignedAt: ASSIGNED, activeAt: null, comeBackAt: null, awaySince: null };
 const NEVER = { return_away_after_hours: 0, return_idle_after_hours: 0 };
 
 describe('unassignReason', () => {

@@ -10,7 +10,7 @@ export type UnassignReason = (typeof UNASSIGN_REASONS)[number];
 /** Hours after which a request is unassigned automatically. 0 means never. */
 type UnassignChoice = Pick<ReminderSettings, 'return_away_after_hours' | 'return_idle_after_hours'>;
 
-export interface HeldSince {
+export interface AssigneeActivity {
   assignedAt: Date;
   /** When the assignee last posted a note or a reply on the request. Null if never. */
   activeAt: Date | null;
@@ -22,7 +22,7 @@ export interface HeldSince {
 
 /** Returns why the request should be unassigned now. Null if it should not. */
 export function unassignReason(
-  { assignedAt, activeAt, comeBackAt, awaySince }: HeldSince,
+  { assignedAt, activeAt, comeBackAt, awaySince }: AssigneeActivity,
   choice: UnassignChoice,
   now: Date,
 ): UnassignReason | null {

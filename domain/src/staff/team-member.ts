@@ -3,15 +3,10 @@ import { type Message, message, t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { HOUR_MS } from '../fields/durations.ts';
+import { emailAddressSchema } from '../fields/email-address.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import {
-  EMAIL_MAX_CHARS,
-  NAME_MAX_CHARS,
-  PASSWORD_MAX_CHARS,
-  PASSWORD_MIN_CHARS,
-  PHONE_MAX_CHARS,
-} from '../limits.ts';
+import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, PHONE_MAX_CHARS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
 import { AVAILABILITIES } from './profile.ts';
 import { STAFF_ROLES } from './staff-roles.ts';
@@ -19,7 +14,6 @@ import { usernameKey } from './username.ts';
 
 export const MEMBER_FORM_MESSAGES = {
   allRequired: message('Please fill in all required fields.'),
-  emailInvalid: message('Please enter a valid email address'),
   usernameInvalid: message('Use only letters, digits and . _ + - in a username.'),
   passwordRequired: message('Please enter a new password.'),
   passwordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
@@ -60,10 +54,7 @@ export const uidSchema = documentIdSchema(128);
 export const memberFormSchema = z.strictObject({
   firstName: required(z.string()).max(NAME_MAX_CHARS),
   lastName: required(z.string()).max(NAME_MAX_CHARS),
-  email: required(z.string())
-    .max(EMAIL_MAX_CHARS)
-    .pipe(z.email(withMessage(MEMBER_FORM_MESSAGES.emailInvalid)))
-    .transform((email) => email.toLowerCase()),
+  email: required(z.string()).pipe(emailAddressSchema),
   username: z.string().transform((username, context) => {
     const key = usernameKey(username);
     if (key === null) {

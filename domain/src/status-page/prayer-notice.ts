@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { emailAddressSchema } from '../auth/member-identity.ts';
 import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { DAY_MS } from '../fields/durations.ts';
+import { emailAddressSchema } from '../fields/email-address.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 import type { Stored } from '../fields/stored.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';

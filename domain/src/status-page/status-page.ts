@@ -3,6 +3,7 @@ import '../fields/validation-messages.ts';
 import { message, t } from '@prayer-community/i18n/text';
 import { type BeliefWallPost, testimonyFormSchema } from '../belief-wall/belief-wall-post.ts';
 import { type WallStatus, wallStatus } from '../belief-wall/wall-moderation.ts';
+import { EMAIL_INVALID } from '../fields/email-address.ts';
 import { REQUEST_MAX_UPDATES, UPDATES_UNTIL_REPLY } from '../limits.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { refusalSchema } from '../refusal.ts';
@@ -25,7 +26,7 @@ export const STATUS_REFUSALS = {
   enoughUpdates: message(`You’ve added ${REQUEST_MAX_UPDATES} updates, the limit for one request.`),
   notOnWall: message('This prayer request is not on the Belief Wall right now.'),
   noNotices: message('These e-mails are currently turned off.'),
-  noAddress: message('Please enter a valid email address'),
+  noAddress: EMAIL_INVALID,
   tooMany: message('Too many status pages were opened from your connection. Please try again in an hour.'),
 } as const;
 

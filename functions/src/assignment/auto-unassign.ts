@@ -2,8 +2,8 @@ import { unassignedMessages } from '@prayer-community/domain/delivery/notificati
 import { summarizeMessages } from '@prayer-community/domain/delivery/summarize-messages';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
 import {
+  type AssigneeActivity,
   awaySince,
-  type HeldSince,
   overIfSince,
   type UnassignReason,
   unassignReason,
@@ -117,7 +117,7 @@ async function reasonToUnassign(
   settings: ReminderSettings,
   now: Date,
 ): Promise<UnassignReason | null> {
-  const held: HeldSince = {
+  const held: AssigneeActivity = {
     assignedAt: request.updated_at,
     activeAt: null,
     comeBackAt: request.come_back_by === assignee ? request.come_back_at : null,

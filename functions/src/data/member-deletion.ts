@@ -33,7 +33,7 @@ export async function recordMemberErasure(db: Firestore, uid: string): Promise<b
 export async function finishMemberDeletion(db: Firestore, uid: string, at: Date): Promise<void> {
   if (await recordMemberErasure(db, uid)) {
     await departFromAllCircles(db, uid);
-    await clearBelongings(db, uid, undefined);
+    await deleteMemberData(db, uid, undefined);
   }
   await markDeletionFinished(db, uid, at);
 }
@@ -43,7 +43,7 @@ export async function finishMemberDeletion(db: Firestore, uid: string, at: Date)
  * account. Idempotent.
  * @param profileEmail the address in the deleted profile. Without it, the address of the account counts
  */
-export async function clearBelongings(
+export async function deleteMemberData(
   db: Firestore,
   uid: string,
   profileEmail: string | undefined,

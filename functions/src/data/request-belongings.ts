@@ -11,19 +11,19 @@ import { bucket } from '../platform/admin.ts';
 import { deliveriesToRequester } from './delivery.ts';
 import { prayerNotices } from './prayer-notice.ts';
 import { repliesOf } from './reply.ts';
-import { notesOf } from './request.ts';
+import { notesOf, requestPrayersOf } from './request.ts';
 import { statusLinksOf } from './status-link.ts';
 
-/** Deletes a request's recordings, notes, replies and links, and the messages to its requester. Idempotent. */
-export async function deleteBelongings(db: Firestore, requestId: string): Promise<void> {
+/** Deletes a request's recordings, notes, replies, prayers and links, and the messages to its requester. Idempotent. */
+export async function deleteRequestData(db: Firestore, requestId: string): Promise<void> {
   await deleteRecordings(requestId);
-  await deleteNotesAndReplies(db, requestId);
+  await deleteStaffWritings(db, requestId);
   await deleteFound(statusLinksOf(db, requestId));
   await deleteFound(deliveriesToRequester(db, requestId));
 }
 
 /**
- * Changes a request to one without personal content, and deletes what was added since `deleteBelongings` and the
+ * Changes a request to one without personal content, and deletes what was added since `deleteRequestData` and the
  * requester's notice. Read the request in the same transaction before.
  */
 export async function anonymizeRequestIn(
@@ -32,7 +32,7 @@ export async function anonymizeRequestIn(
   ref: DocumentReference,
   fields: object,
 ): Promise<void> {
-  const late = await lateNotesAndReplies(db, ref.id, (query) => transaction.get(query));
+  const late = await lateStaffWritings(db, ref.id, (query) => transaction.get(query));
   for (const document of late) {
     transaction.delete(document.ref);
   }
@@ -49,22 +49,25 @@ export async function deleteRecordings(requestId: string): Promise<void> {
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }
 
-export async function deleteNotesAndReplies(db: Firestore, requestId: string): Promise<void> {
-  await db.recursiveDelete(notesOf(db, requestId));
-  await db.recursiveDelete(repliesOf(db, requestId));
+/** Everything that staff write below a request. */
+const STAFF_WRITINGS = [notesOf, repliesOf, requestPrayersOf];
+
+export async function deleteStaffWritings(db: Firestore, requestId: string): Promise<void> {
+  for (const writingsOf of STAFF_WRITINGS) {
+    await db.recursiveDelete(writingsOf(db, requestId));
+  }
 }
 
 /**
- * Reads the notes and replies added since `deleteNotesAndReplies`. Read them after the request, and delete them in the
- * write that empties the request: a note changes its request, so none can be added in between, and the rules allow none
- * afterward.
+ * Reads what staff wrote since `deleteStaffWritings`. Read it after the request, and delete it in the write that empties
+ * the request: a note or a prayer changes its request, so none can be added in between, and the rules allow none afterward.
  */
-export async function lateNotesAndReplies(
+export async function lateStaffWritings(
   db: Firestore,
   requestId: string,
   read: (query: Query) => Promise<QuerySnapshot>,
 ): Promise<QueryDocumentSnapshot[]> {
-  const found = await Promise.all([notesOf(db, requestId), repliesOf(db, requestId)].map(read));
+  const found = await Promise.all(STAFF_WRITINGS.map((writingsOf) => read(writingsOf(db, requestId))));
   return found.flatMap(({ docs }) => docs);
 }
 

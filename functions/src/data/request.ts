@@ -1,4 +1,9 @@
-import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
+import {
+  COLLECTIONS,
+  historyPath,
+  notesPath,
+  requestPrayersPath,
+} from '@prayer-community/domain/collections';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
 import {
   type PrayerRequest,
@@ -56,6 +61,11 @@ export function requestRef(db: Firestore, requestId: string): DocumentReference 
 
 export function notesOf(db: Firestore, requestId: string): CollectionReference {
   return db.collection(notesPath(requestId));
+}
+
+/** Returns the staff's prayers for a request, by uid. */
+export function requestPrayersOf(db: Firestore, requestId: string): CollectionReference {
+  return db.collection(requestPrayersPath(requestId));
 }
 
 export function historyOf(db: Firestore, requestId: string): CollectionReference {

@@ -13,7 +13,7 @@ import {
   SITE_IDENTITY_PATH,
 } from '@prayer-community/domain/settings/site-identity';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { signInLinkMail } from '../member-sign-in/sign-in-link-mail.ts';
+import { signInLinkMail } from '../link-sign-in/sign-in-link-mail.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { randomEmail } from '../testing/circle-member.ts';
 import { mailTo } from '../testing/fake-providers.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/member-sign-in';
+import { SIGN_IN_LINK_REFUSALS } from '@prayer-community/domain/auth/link-sign-in';
 import type { CallableOutput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
@@ -10,7 +10,7 @@ import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
-import { tellOfTeamPrayer } from '../prayer-notices/notice-triggers.ts';
+import { notifyOfTeamPrayer } from '../prayer-notices/notice-triggers.ts';
 import { sendDueNotices } from '../prayer-notices/send-due-notices.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
@@ -70,7 +70,7 @@ function wantNotices({ key }: Sent, at: string): Promise<unknown> {
 async function prayFor({ id }: Sent): Promise<void> {
   const notice = db.collection(COLLECTIONS.prayerNotices).doc(id);
   await notice.update({ told_at: null });
-  await whileTriggering([tellOfTeamPrayer, deliverAtOnce], () =>
+  await whileTriggering([notifyOfTeamPrayer, deliverAtOnce], () =>
     db
       .collection(COLLECTIONS.prayerRequests)
       .doc(id)

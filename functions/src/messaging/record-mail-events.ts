@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { sendgridEventPublicKey } from '../platform/parameters.ts';
 import { readUndelivered, type UndeliveredMail } from './mail-event.ts';
+import { readReport } from './read-report.ts';
 import { recordUndelivered, type UndeliveredOutcome } from './record-undelivered.ts';
 import { isSignedBySendgrid } from './sendgrid-signature.ts';
 
@@ -18,22 +19,19 @@ const eventsSchema = z.array(z.unknown());
  */
 export const recordMailEvents = onRequest(async (request, response) => {
   const publicKey = sendgridEventPublicKey.value().trim();
-  // A GET request has no body.
-  const body = request.rawBody ?? Buffer.alloc(0);
-  if (publicKey === '') {
-    response.status(404).end();
-  } else if (request.method !== 'POST') {
-    response.status(405).set('Allow', 'POST').end();
-  } else if (body.byteLength > BODY_MAX_BYTES) {
-    response.status(413).end();
-  } else if (!isSigned(publicKey, request, body)) {
+  const accepted = { isConfigured: publicKey !== '', bodyMaxBytes: BODY_MAX_BYTES };
+  const body = readReport(request, response, accepted);
+  if (body === null) {
+    return;
+  }
+  if (!isSigned(publicKey, request, body)) {
     logOutcome('recordMailEvents', 'not_signed', null);
     response.status(403).end();
-  } else {
-    const mails = readUndelivered(eventsSchema.parse(JSON.parse(body.toString('utf8'))));
-    const outcomes = (await Promise.all(byDelivery(mails).map(recordInTurn))).flat();
-    response.status(outcomes.includes('under_way') ? 503 : 200).end();
+    return;
   }
+  const mails = readUndelivered(eventsSchema.parse(JSON.parse(body.toString('utf8'))));
+  const outcomes = (await Promise.all(byDelivery(mails).map(recordInTurn))).flat();
+  response.status(outcomes.includes('under_way') ? 503 : 200).end();
 });
 
 /** Groups events by delivery. Events of one delivery to several recipients write the same document, so they run in sequence. */

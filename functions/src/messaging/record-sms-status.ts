@@ -3,6 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import * as z from 'zod';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { twilioAccountSid, twilioAuthToken } from '../platform/parameters.ts';
+import { readReport } from './read-report.ts';
 import { recordUndelivered } from './record-undelivered.ts';
 import { attemptIn, smsStatusUrl } from './sms-status.ts';
 import { twilioFailure } from './twilio-failure.ts';
@@ -23,18 +24,9 @@ const undeliveredSchema = z.object({
  * reports again.
  */
 export const recordSmsStatus = onRequest({ secrets: [twilioAuthToken] }, async (request, response) => {
-  // A GET request has no body.
-  const body = request.rawBody ?? Buffer.alloc(0);
-  if (twilioAccountSid.value() === '') {
-    response.status(404).end();
-    return;
-  }
-  if (request.method !== 'POST') {
-    response.status(405).set('Allow', 'POST').end();
-    return;
-  }
-  if (body.byteLength > BODY_MAX_BYTES) {
-    response.status(413).end();
+  const accepted = { isConfigured: twilioAccountSid.value() !== '', bodyMaxBytes: BODY_MAX_BYTES };
+  const body = readReport(request, response, accepted);
+  if (body === null) {
     return;
   }
   const delivery = attemptIn(request.query);

@@ -42,7 +42,7 @@ interface SmsProvider {
   send(to: string, text: string, delivery: DeliveryAttempt): Promise<void>;
 }
 
-/** Returns the configured provider, or null. A function that calls this lists `twilioAuthToken` among its secrets. */
+/** Returns the configured provider, or null. A function that sends with it lists `twilioAuthToken` among its secrets. */
 export function smsProvider(): SmsProvider | null {
   return twilioAccountSid.value() === '' || twilioFrom.value() === '' ? null : { send: sendByTwilio };
 }

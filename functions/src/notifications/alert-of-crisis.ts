@@ -2,7 +2,7 @@ import { isCrisisLimitReached } from '@prayer-community/domain/delivery/notifica
 import { paceRef, readPace } from '../data/notification-pace.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { withCrisisLimit } from './message-words.ts';
+import { withCrisisLimit } from './message-text.ts';
 import { toStaffMembers } from './notify-members.ts';
 import { notificationOf, readNews } from './notify-of-request.ts';
 
@@ -15,6 +15,6 @@ export const alertOfCrisis = toStaffMembers(async (about) => {
   const notification = notificationOf('need_alert', request);
   const pace = readPace(await paceRef(await firestore(), 'leadership').get());
   return isCrisisLimitReached(pace, now())
-    ? { ...notification, wordsIn: (language) => withCrisisLimit(notification.wordsIn(language), language) }
+    ? { ...notification, textIn: (language) => withCrisisLimit(notification.textIn(language), language) }
     : notification;
 });

@@ -12,14 +12,14 @@ import type { GroupOutcomes } from '../messaging/sender.ts';
 import { smsProvider } from '../messaging/sms.ts';
 import { firestore } from '../platform/admin.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
-import type { MessageText } from './message-words.ts';
+import type { MessageText } from './message-text.ts';
 import { requestMail } from './request-mail.ts';
 
 export type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' | 'phone' | 'languages'>;
 
-interface AddressedWords {
+interface AddressedMessage {
   template: DeliveryTemplate;
-  words: MessageText;
+  text: MessageText;
   url: string;
   language: Language;
 }
@@ -30,14 +30,18 @@ interface AddressedWords {
  */
 export const MEMBER_CHANNELS: Record<
   DeliveryChannel,
-  (members: readonly Recipient[], message: AddressedWords, current: DeliveryAttempt) => Promise<GroupOutcomes>
+  (
+    members: readonly Recipient[],
+    message: AddressedMessage,
+    current: DeliveryAttempt,
+  ) => Promise<GroupOutcomes>
 > = {
-  async email(members, { template, words, url, language }, current) {
+  async email(members, { template, text, url, language }, current) {
     const anyone = { user_id: '', email: '', first_name: FIRST_NAME_TAG };
-    const mail = requestMail(anyone, words, `${publicSiteUrl.value()}${url}`, language, template);
+    const mail = requestMail(anyone, text, `${publicSiteUrl.value()}${url}`, language, template);
     return sendMailToEach(mail, members, current);
   },
-  async sms(members, { words: { title, body }, url }, current) {
+  async sms(members, { text: { title, body }, url }, current) {
     const provider = smsProvider();
     if (!provider) {
       throw new MessageNotTakenError('not_configured');
@@ -57,7 +61,7 @@ export const MEMBER_CHANNELS: Record<
     });
     return new Map((await Promise.all(outcomes)).flat());
   },
-  async push(members, { words: { title, body }, url }, { key: tag }) {
+  async push(members, { text: { title, body }, url }, { key: tag }) {
     const db = await firestore();
     const devices = await devicesOf(
       db,

@@ -3,7 +3,6 @@ import {
   type PacedRequest,
   paceNotification,
   summaryDueAt,
-  typesOfGroup,
 } from '@prayer-community/domain/delivery/notification-pace';
 import {
   type Audience,
@@ -13,6 +12,7 @@ import {
   newRequestMessages,
   notifiedGroups,
   summaryMessages,
+  typesOfGroup,
 } from '@prayer-community/domain/delivery/notifications';
 import type { Firestore } from 'firebase-admin/firestore';
 import { announcementsOf, deliveries } from '../data/delivery.ts';

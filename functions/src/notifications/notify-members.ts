@@ -19,7 +19,7 @@ import type { GroupOutcomes, Sender } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { MEMBER_CHANNELS, type Recipient } from './member-channels.ts';
-import type { MessageText } from './message-words.ts';
+import type { MessageText } from './message-text.ts';
 
 type About = Pick<Delivery<Date>, 'template' | 'channel' | 'about_id' | 'about_ids' | 'language' | 'summary'>;
 
@@ -28,7 +28,7 @@ export interface MemberNotification {
   submissionType: SubmissionType;
   /** The path that it links to. */
   url: string;
-  wordsIn(language: Language): MessageText;
+  textIn(language: Language): MessageText;
   isFor(uid: string): boolean;
 }
 
@@ -64,7 +64,7 @@ export function toStaffMembers(prepare: (about: About) => Promise<MemberNotifica
 }
 
 async function notify(
-  { submissionType, wordsIn, url }: MemberNotification,
+  { submissionType, textIn, url }: MemberNotification,
   uids: readonly string[],
   about: About,
   current: DeliveryAttempt,
@@ -76,7 +76,7 @@ async function notify(
     if (readers.length === 0) {
       return [];
     }
-    const message = { template, words: wordsIn(language), url, language };
+    const message = { template, text: textIn(language), url, language };
     // A failure in one language must not discard the outcomes of the others.
     const sent = MEMBER_CHANNELS[channel](readers, message, current);
     return [

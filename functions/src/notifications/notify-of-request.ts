@@ -4,7 +4,12 @@ import { DASHBOARD_PATH, requestLink } from '@prayer-community/domain/prayer-req
 import { type RequestState, readRequestState, requestRef } from '../data/request.ts';
 import type { Sender } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
-import { type RequestTemplate, type SummaryTemplate, wordsOf, wordsOfSeveral } from './message-words.ts';
+import {
+  groupedMessageText,
+  messageTextOf,
+  type RequestTemplate,
+  type SummaryTemplate,
+} from './message-text.ts';
 import { type MemberNotification, toStaffMembers } from './notify-members.ts';
 
 type FoundRequest = RequestState & { id: string };
@@ -30,7 +35,7 @@ export function notifyOfRequests(template: SummaryTemplate): Sender {
       : {
           submissionType: mostPrivateOf(news.map(({ submission_type }) => submission_type)),
           url: DASHBOARD_PATH,
-          wordsIn: (language) => wordsOfSeveral(template, news, language),
+          textIn: (language) => groupedMessageText(template, news, language),
           isFor: (uid) => news.some((each) => concerns(template, each, uid)),
         };
   });
@@ -40,7 +45,7 @@ export function notificationOf(template: RequestTemplate, request: FoundRequest)
   return {
     submissionType: request.submission_type,
     url: requestLink(request.id),
-    wordsIn: (language) => wordsOf(template, request, language),
+    textIn: (language) => messageTextOf(template, request, language),
     isFor: (uid) => concerns(template, request, uid),
   };
 }

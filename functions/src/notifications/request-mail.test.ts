@@ -5,7 +5,7 @@ import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { describe, expect, it } from 'vitest';
 import { htmlMail, plainMail } from '../messaging/mail-layout.ts';
-import { type RequestTemplate, summaryText, wordsOf } from './message-words.ts';
+import { messageTextOf, type RequestTemplate, summaryText } from './message-text.ts';
 import { requestMail } from './request-mail.ts';
 
 const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
@@ -49,7 +49,7 @@ describe('an email about a request', () => {
     ['en', 'Hello Luz, a prayer request is still waiting. Urgency high, confidential.'],
     ['es', 'Hola, Luz: una petición de oración sigue en espera. Urgencia alta, confidencial.'],
   ] as const)('says in %s what happened', (language, begins) => {
-    const words = wordsOf('unassigned_reminder', REQUEST, language);
+    const words = messageTextOf('unassigned_reminder', REQUEST, language);
     const mail = requestMail(
       RECIPIENT,
       words,
@@ -85,7 +85,7 @@ describe('an email about a request', () => {
 
   it.each(TEMPLATES)('never contains, for %s, what was requested or who requested it', (template) => {
     for (const language of LANGUAGES) {
-      const words = wordsOf(template, REQUEST, language);
+      const words = messageTextOf(template, REQUEST, language);
       const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', language, template);
 
       expect(mail.subject).not.toMatch(WORDS_OF_REQUESTER);
@@ -99,7 +99,7 @@ describe('an email about a request', () => {
     ['escalation', 'a leader of your community'],
     ['requester_answered', 'assigned to you, you replied to it, or you’re a leader'],
   ] as const)('explains for %s why the recipient gets it', (template, reason) => {
-    const words = wordsOf(template, REQUEST, 'en');
+    const words = messageTextOf(template, REQUEST, 'en');
     const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', 'en', template);
 
     expect(mail.footer).toContain(reason);

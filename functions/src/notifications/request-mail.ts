@@ -4,11 +4,11 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
-import type { MessageText } from './message-words.ts';
+import type { MessageText } from './message-text.ts';
 
 /**
  * Renders the email about a request to a staff member, with an unsubscribe link if it goes to a list.
- * @param words the text in that language
+ * @param language the language of the text
  */
 export function requestMail(
   { user_id, email, first_name: name }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>,

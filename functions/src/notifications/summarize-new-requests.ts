@@ -1,21 +1,19 @@
 import { mostPrivateOf } from '@prayer-community/domain/delivery/notifications';
 import { DASHBOARD_PATH } from '@prayer-community/domain/prayer-request/request-link';
 import { firestore } from '../platform/admin.ts';
-import { summaryText } from './message-words.ts';
-import { countNewIn, summaryOfWindow } from './new-requests-in-window.ts';
+import { countNewIn } from './count-new-requests.ts';
+import { summaryText } from './message-text.ts';
 import { toStaffMembers } from './notify-members.ts';
 
 /** Notifies of several new requests in one message, unless all of them have been taken care of. */
-export const summarizeNewRequests = toStaffMembers(async ({ about_id, summary: stored }) => {
-  const db = await firestore();
-  const summary = stored ?? (about_id === null ? null : await summaryOfWindow(db, about_id));
-  const waiting = summary === null ? 0 : await countNewIn(db, summary);
-  return summary === null || waiting === 0
+export const summarizeNewRequests = toStaffMembers(async ({ summary }) => {
+  const waiting = summary ? await countNewIn(await firestore(), summary) : 0;
+  return !summary || waiting === 0
     ? null
     : {
         submissionType: mostPrivateOf(summary.submission_types),
         url: DASHBOARD_PATH,
-        wordsIn: (language) => summaryText(waiting, language),
+        textIn: (language) => summaryText(waiting, language),
         isFor: () => true,
       };
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { RECOVERY_FORM_MESSAGES } from '@prayer-community/domain/auth/password-recovery';
 import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge';
-import { ACCOUNT_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
+import { ACCOUNT_FAILURES_UNTIL_LOCK } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { EMAIL_INVALID } from '@prayer-community/domain/fields/email-address';
 import type { Language } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
 import { signInWithCustomToken } from 'firebase/auth';
@@ -148,7 +148,7 @@ describe('sendPasswordReset', () => {
 
   it('rejects an invalid address', async () => {
     expect(await callWithAnything('sendPasswordReset', { email: 'ruth@' }, { address })).toMatchObject({
-      error: { status: 'INVALID_ARGUMENT', message: t(RECOVERY_FORM_MESSAGES.emailInvalid) },
+      error: { status: 'INVALID_ARGUMENT', message: t(EMAIL_INVALID) },
     });
   });
 });
@@ -252,7 +252,7 @@ describe('a password reset link', () => {
   });
 
   it('lets its device sign in even if strangers locked the username', async () => {
-    for (let failure = 0; failure < ACCOUNT_FREE_FAILURES; failure += 1) {
+    for (let failure = 0; failure < ACCOUNT_FAILURES_UNTIL_LOCK; failure += 1) {
       await callFunction(
         'validateCredentials',
         { username: member.username, password: 'wrong password' },

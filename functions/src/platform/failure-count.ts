@@ -1,5 +1,5 @@
 import {
-  ACCOUNT_FREE_FAILURES,
+  ACCOUNT_FAILURES_UNTIL_LOCK,
   countFailure,
   type FailureRecord,
   failureRecordFields,
@@ -10,14 +10,14 @@ import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import type { OptimisticBatch } from './optimistic-batch.ts';
-import { addressFreeFailures } from './parameters.ts';
+import { addressFailuresUntilLock } from './parameters.ts';
 import { pseudonym } from './pseudonym.ts';
 import { readerOf } from './reader-of.ts';
 
 /** An account or network address whose failed sign-ins are counted. */
 interface FailureSubject {
   ref: DocumentReference;
-  freeFailures: number;
+  failuresUntilLock: number;
 }
 
 const readRecord = readerOf<FailureRecord<Date>>(z.object(failureRecordFields(storedInstant)));
@@ -31,14 +31,14 @@ export function accountPseudonym(username: string): string {
 export function accountSubject(db: Firestore, account: string): FailureSubject {
   return {
     ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_account_${account}`),
-    freeFailures: ACCOUNT_FREE_FAILURES,
+    failuresUntilLock: ACCOUNT_FAILURES_UNTIL_LOCK,
   };
 }
 
 export function addressSubject(db: Firestore, address: string): FailureSubject {
   return {
     ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_address_${pseudonym('network', address)}`),
-    freeFailures: addressFreeFailures.value(),
+    failuresUntilLock: addressFailuresUntilLock.value(),
   };
 }
 
@@ -78,7 +78,7 @@ export function countFailures(
   now: Date,
 ): CountedFailure[] {
   return documents.map((document, index) => {
-    const record = countFailure(readRecord(document), subjects[index]?.freeFailures ?? 0, now);
+    const record = countFailure(readRecord(document), subjects[index]?.failuresUntilLock ?? 0, now);
     writes.update(document, record);
     return { ref: document.ref, expiresAt: record.expires_at };
   });

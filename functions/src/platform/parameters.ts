@@ -1,4 +1,4 @@
-import { DEFAULT_ADDRESS_FREE_FAILURES } from '@prayer-community/domain/auth/sign-in-lockout';
+import { DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK } from '@prayer-community/domain/auth/sign-in-lockout';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** The key for hashing addresses and sign-in codes, so a leaked store reveals neither. */
@@ -34,9 +34,9 @@ export const submissionsPerHour = defineInt('SUBMISSIONS_PER_HOUR', { default: 3
  */
 export const serverApiKey = defineString('SERVER_API_KEY', { default: '' });
 
-/** Failed sign-ins from one network address before the delays begin. */
-export const addressFreeFailures = defineInt('SIGN_IN_FREE_FAILURES_PER_ADDRESS', {
-  default: DEFAULT_ADDRESS_FREE_FAILURES,
+/** The failed sign-in from one network address that first locks it. */
+export const addressFailuresUntilLock = defineInt('SIGN_IN_FREE_FAILURES_PER_ADDRESS', {
+  default: DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK,
 });
 
 /** Recovery links that one network address may request or use per hour. */

@@ -1,6 +1,7 @@
 import { emailChangeFields, isAccountCatchingUp } from '@prayer-community/domain/auth/email-change';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
+import { fullName } from '@prayer-community/domain/staff/profile';
 import type { CreateRequest, UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod';
 import { auth, firestore } from './admin.ts';
@@ -91,7 +92,7 @@ async function repair(
   if (users.some((user) => user.uid === uid)) {
     await (await auth()).updateUser(uid, { email, password });
   } else {
-    await recreateAccount({ uid, email, password, displayName: `${first_name} ${last_name}` });
+    await recreateAccount({ uid, email, password, displayName: fullName({ first_name, last_name }) });
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logFailure } from './log-failure.ts';
+import { pagesOf } from './pages.ts';
 import { runInGroups } from './run-in-groups.ts';
 
 export interface Settled<Result> {
@@ -38,7 +40,7 @@ export async function completeEach<Item extends { id: string }, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  return completed(what, items, await settleEach(what, items, act));
+  return completed(what, items.length, await settleEach(what, items, act));
 }
 
 /**
@@ -55,7 +57,28 @@ export async function completeInTurn<Item extends { id: string }, Result>(
     settled.push(await settleEach(what, [item], act));
   }
   const failed = settled.filter((one) => one.failed > 0).length;
-  return completed(what, items, { results: settled.flatMap(({ results }) => results), failed });
+  return completed(what, items.length, { results: settled.flatMap(({ results }) => results), failed });
+}
+
+/** The number of documents of a page of a scheduled run. */
+const PAGE_ITEMS = 50;
+
+/**
+ * Like `completeEach`, for all documents of a query, page by page.
+ * @throws once all documents have run, if one of them failed
+ */
+export async function completePages<Result>(
+  what: string,
+  query: Query,
+  act: (document: QueryDocumentSnapshot) => Promise<Result>,
+): Promise<Result[]> {
+  const all: Settled<Result> = { results: [], failed: 0 };
+  for await (const page of pagesOf(query, PAGE_ITEMS)) {
+    const { results, failed } = await settleEach(what, page, act);
+    all.results.push(...results);
+    all.failed += failed;
+  }
+  return completed(what, all.results.length + all.failed, all);
 }
 
 /** The writes of this many items fit one commit, with room for what comes with them. */
@@ -82,16 +105,12 @@ export async function completeInBatches<Item extends { id: string }, Result>(
       all.failed += batch.length;
     }
   }
-  return completed(what, items, all);
+  return completed(what, items.length, all);
 }
 
-function completed<Result>(
-  what: string,
-  items: readonly unknown[],
-  { results, failed }: Settled<Result>,
-): Result[] {
+function completed<Result>(what: string, count: number, { results, failed }: Settled<Result>): Result[] {
   if (failed > 0) {
-    throw new Error(`${what}: ${failed} of ${items.length}`);
+    throw new Error(`${what}: ${failed} of ${count}`);
   }
   return results;
 }

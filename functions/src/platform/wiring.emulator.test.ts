@@ -113,13 +113,13 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
     await db.collection(repliesPath(request.id)).add(reply);
     return hasBecome(request, 'reply_count', 1);
   },
-  async tellOfTeamPrayer() {
+  async notifyOfTeamPrayer() {
     const request = await storeRequest();
     const notice = await storeNotice(request, 'none');
     await request.update({ contacted_at: new Date() });
     return async () => (await notice.get()).get('next_due_at') !== null;
   },
-  async tellOfWallPrayer() {
+  async notifyOfWallPrayer() {
     const [request, post] = await Promise.all([storeRequest(), storePost()]);
     const notice = await storeNotice(request, post.id);
     await post.update({ prayer_count: 1 });

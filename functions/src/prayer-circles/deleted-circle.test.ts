@@ -1,4 +1,4 @@
-import { linkSessionClaims } from '@prayer-community/domain/auth/member-sign-in';
+import { linkSessionClaims } from '@prayer-community/domain/auth/link-sign-in';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';

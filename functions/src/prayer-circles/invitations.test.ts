@@ -5,6 +5,7 @@ import { CIRCLE_MAX_MEMBERS } from '@prayer-community/domain/limits';
 import {
   INVITATIONS_FROM_NETWORK_PER_HOUR,
   INVITATIONS_PER_DAY,
+  LINK_REPEATABLE_MS,
 } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import {
   CIRCLE_REFUSALS,
@@ -120,6 +121,29 @@ describe('an invitation', () => {
     expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.used));
     await resultOf('leaveCircle', { circleId }, member);
     expect(await join(member)).toEqual(refusal(CIRCLE_REFUSALS.notInvited(guest)));
+  });
+
+  it('signs in once, and shortly after if the response was lost, and can then be joined after a usual sign-in', async () => {
+    const link = await invite(leader, circleId, guest);
+    expect(await resultOf('acceptInvitation', link)).toMatchObject({ success: true });
+    expect(await resultOf('acceptInvitation', link)).toMatchObject({ success: true });
+
+    await changeInvitation(link, { link_used_at: new Date(Date.now() - LINK_REPEATABLE_MS) });
+    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.used));
+
+    const member = await createMember(guest);
+    expect(await join(member)).toEqual({ success: true });
+  });
+
+  it('does not sign in again by a used link if its address is invited once more and gets no other email', async () => {
+    const link = await invite(leader, circleId, guest);
+    await changeInvitation(link, { link_used_at: YESTERDAY });
+
+    const again = await resultOf('inviteToCircle', { circleId, email: guest }, leader);
+
+    expect(again).toMatchObject({ success: true });
+    expect(await mailsTo(guest)).toHaveLength(1);
+    expect(await resultOf('acceptInvitation', link)).toEqual(refusal(INVITATION_REFUSALS.used));
   });
 
   it('is valid only for its address', async () => {

@@ -67,7 +67,7 @@ export async function sendInvitation(
 
 /**
  * Stores an invitation that its recipient finds when they sign in. The mailed link of an earlier one that was not used
- * stays valid, or becomes valid again.
+ * stays valid, or becomes valid again. One that was used stays used.
  */
 export async function offerWithoutMail(
   inviting: Inviting,
@@ -85,8 +85,12 @@ export async function offerWithoutMail(
     }
     const former = readInvitation(document);
     // The key in a mailed link depends on this time.
-    const created_at = former?.used_at === null ? former.created_at : at;
-    writes.update(document, { ...invitation, created_at });
+    const current = former?.used_at === null ? former : invitation;
+    writes.update(document, {
+      ...invitation,
+      created_at: current.created_at,
+      link_used_at: current.link_used_at,
+    });
     return 'done';
   });
 }

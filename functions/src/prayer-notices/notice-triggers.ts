@@ -1,23 +1,20 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { TAKE_BACK_MS } from '@prayer-community/domain/prayer-request/request-transitions';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { postSchema } from '../data/post.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestSchema } from '../data/request.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { logCount } from '../platform/log-outcome.ts';
 import { readDocument } from '../platform/reader-of.ts';
 import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { notifyRequester } from './notify-requester.ts';
-import { sendDueNotices } from './send-due-notices.ts';
 
 const prayedPostSchema = postSchema.pick({ prayer_count: true });
 const prayedForSchema = requestSchema.pick({ prayer_count: true, contacted_at: true });
 
 /** Notifies requesters of a prayer on the wall for the post that their request was shared as. */
-export const tellOfWallPrayer = onDocumentUpdated(
+export const notifyOfWallPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.beliefWallPosts}/{postId}`, retry: true },
   skipUnreadable(async ({ data, params: { postId } }) => {
     const before = readDocument(prayedPostSchema, data?.before);
@@ -35,7 +32,7 @@ export const tellOfWallPrayer = onDocumentUpdated(
  * Notifies the requester of a prayer by the team. Marking a request as prayed for can be taken back for a minute, and
  * the notice waits that long. Reopening a request takes its mark away, which is recorded so that the next one counts.
  */
-export const tellOfTeamPrayer = onDocumentUpdated(
+export const notifyOfTeamPrayer = onDocumentUpdated(
   { document: `${COLLECTIONS.prayerRequests}/{requestId}`, retry: true },
   skipUnreadable(async ({ data, params: { requestId } }) => {
     const before = readDocument(prayedForSchema, data?.before);
@@ -57,9 +54,3 @@ export const tellOfTeamPrayer = onDocumentUpdated(
     }
   }),
 );
-
-/** Notifies requesters of prayers that came within a day of the last email. */
-export const tellOfPrayersLater = onSchedule({ schedule: 'every 5 minutes' }, async () => {
-  const sent = await sendDueNotices(await firestore(), now());
-  logCount('tellOfPrayersLater', 'notified', sent, null);
-});

@@ -1,9 +1,9 @@
 import { UNCONFIRMED_MAIL_DAYS } from '@prayer-community/domain/delivery/mail-limit';
 import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
-import { answerNotice } from '../messaging/answer-notice.ts';
 import type { Mail } from '../messaging/mail.ts';
 import { noticeSubscription } from '../messaging/mail-opt-out.ts';
+import { noReplyNotice } from '../messaging/no-reply-notice.ts';
 
 /** The contents of a notice: how often, never who. */
 interface NoticeText {
@@ -41,7 +41,7 @@ export function prayerNoticeMail({ to, prayers, language, link, confirmLink }: N
       ...(confirmLink === null
         ? [{ kind: 'paragraph', text: mailText(language, 'We send this at most once a day.') } as const]
         : confirmation(language, confirmLink)),
-      answerNotice(language, link !== null),
+      noReplyNotice(language, link !== null),
     ],
     footer: mailText(
       language,

@@ -20,7 +20,7 @@ import { runSchedule } from '../testing/run-schedule.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore, testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
-import { tellOfTeamPrayer, tellOfWallPrayer } from './notice-triggers.ts';
+import { notifyOfTeamPrayer, notifyOfWallPrayer } from './notice-triggers.ts';
 import { notifyRequester } from './notify-requester.ts';
 import { sendDueNotices } from './send-due-notices.ts';
 
@@ -121,11 +121,11 @@ const change = (isWanted: boolean, other?: string) =>
 const notice = () => db.collection(COLLECTIONS.prayerNotices).doc(id);
 
 const sendingNotices = (act: () => Promise<unknown>) =>
-  whileTriggering([tellOfWallPrayer, tellOfTeamPrayer, deliverAtOnce], act);
+  whileTriggering([notifyOfWallPrayer, notifyOfTeamPrayer, deliverAtOnce], act);
 
 const pray = () => sendingNotices(() => post.update({ prayer_count: FieldValue.increment(1) }));
 
-const runNoticeSchedule = () => delivering(() => runSchedule('tellOfPrayersLater'));
+const runNoticeSchedule = () => delivering(() => runSchedule('sendDuePrayerNotices'));
 
 const masked = 'r***@example.org';
 

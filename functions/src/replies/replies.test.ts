@@ -96,6 +96,16 @@ async function replyBeyondLimit(awaitsReview: boolean): Promise<void> {
   }
 }
 
+/** Stores many replies with the same moment, which only one batch can do. */
+async function replyInOneBatch(awaitsReview: boolean): Promise<void> {
+  const at = new Date();
+  const batch = db.batch();
+  for (let index = 0; index < 3 * REPLY_MESSAGES_PER_DAY; index++) {
+    batch.set(replies().doc(), newReply(`Reply ${index}.`, miriam.uid, awaitsReview, at));
+  }
+  await triggering(() => batch.commit());
+}
+
 describe('a reply', () => {
   it('is deleted if its request has been emptied or removed', async () => {
     await submit();
@@ -114,7 +124,7 @@ describe('a reply', () => {
     const [mail, ...earlier] = await mailsTo(email);
     expect(earlier).toHaveLength(1);
     expect(mail?.subject).toBe('Our prayer team replied to you');
-    expect(mail?.text).toContain('Nobody reads answers to this e-mail.');
+    expect(mail?.text).toContain('We don’t read replies to this e-mail.');
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/dear friend|mother|Ruth|Meyer/);
     const [, mailedKey = ''] = /\/status#([\w-]{22})\n/.exec(mail?.text ?? '') ?? [];
     for (const each of [key, mailedKey]) {
@@ -177,6 +187,13 @@ describe('a reply', () => {
     expect(await open()).toMatchObject({
       status: { replies: Array.from({ length: REPLY_MESSAGES_PER_DAY + 1 }, () => ({})) },
     });
+  });
+
+  it('sends no message beyond the daily limit if many are written in one batch', async () => {
+    await submit();
+    await replyInOneBatch(false);
+
+    expect(await deliveriesOf('reply')).toHaveLength(REPLY_MESSAGES_PER_DAY);
   });
 
   it('reaches a phone-only requester by text message if they agreed to be contacted', async () => {
@@ -338,7 +355,7 @@ describe('a requester’s answer', () => {
 
     const [mail, ...others] = await mailsTo(jonas.email);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('A requester answered our reply');
+    expect(mail?.subject).toBe('A requester replied to us');
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/better|mother|Meyer/);
     expect(await mailsTo(miriam.email)).toEqual([]);
     expect(await open()).toMatchObject({ status: { updates: [{ text: 'Thank you, she is better.' }] } });
@@ -380,7 +397,7 @@ describe('a requester’s answer', () => {
 
       await answer('Thank you.');
 
-      expect(await answeredTo(leader)).toEqual(['A requester answered our reply']);
+      expect(await answeredTo(leader)).toEqual(['A requester replied to us']);
     });
 
     it('notifies the leaders if the author of the reply may no longer read the request', async () => {
@@ -389,7 +406,7 @@ describe('a requester’s answer', () => {
 
       await answer('Thank you.');
 
-      expect(await answeredTo(leader)).toEqual(['A requester answered our reply']);
+      expect(await answeredTo(leader)).toEqual(['A requester replied to us']);
       expect(await answeredTo(miriam)).toEqual([]);
     });
   });
@@ -455,6 +472,14 @@ describe('a reply awaiting a leader’s review', () => {
 
     expect(await mailsTo(leader.email)).toHaveLength(REPLY_MESSAGES_PER_DAY);
     expect(await stored()).toMatchObject({ replies_awaiting: REPLY_MESSAGES_PER_DAY + 1 });
+  });
+
+  it('notifies leaders only of the first ones of a batch', async () => {
+    const leader = await createStaffMember('leadership');
+    await submit();
+    await replyInOneBatch(true);
+
+    expect(await mailsTo(leader.email)).toHaveLength(REPLY_MESSAGES_PER_DAY);
   });
 
   it('never reaches the requester if it is withdrawn', async () => {

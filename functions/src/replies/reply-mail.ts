@@ -1,7 +1,7 @@
 import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
-import { answerNotice } from '../messaging/answer-notice.ts';
 import type { Mail } from '../messaging/mail.ts';
+import { noReplyNotice } from '../messaging/no-reply-notice.ts';
 
 interface ReplyText {
   to: string;
@@ -31,7 +31,7 @@ export function replyMail({ to, link, language }: ReplyText): Mail {
           'For privacy, the reply isn’t in this e-mail. Anyone who has the link can read, add to and delete your request, so please don’t share it.',
         ),
       },
-      answerNotice(language, true),
+      noReplyNotice(language, true),
     ],
     footer: mailText(
       language,

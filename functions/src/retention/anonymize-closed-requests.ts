@@ -8,14 +8,9 @@ import type * as z from 'zod';
 import { recordErasure } from '../data/erasure-ledger.ts';
 import { postAuthorsOfRequest, takeDownPost } from '../data/post.ts';
 import { requestSchema, requests } from '../data/request.ts';
-import { anonymizeRequestIn, deleteBelongings } from '../data/request-belongings.ts';
+import { anonymizeRequestIn, deleteRequestData } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
-import { pagesOf } from '../platform/pages.ts';
-import { settleEach } from '../platform/settle-each.ts';
-
-const BATCH = 50;
-
-const FAILURE = 'A closed request could not be anonymized';
+import { completePages } from '../platform/settle-each.ts';
 
 const closedSchema = requestSchema.pick({
   status: true,
@@ -41,19 +36,10 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
     .where('emptied_at', '==', null)
     .where('updated_at', '<=', closedBy)
     .orderBy('updated_at');
-  let anonymized = 0;
-  let unfinished = 0;
-  for await (const batch of pagesOf(due, BATCH)) {
-    const { results, failed } = await settleEach(FAILURE, batch, ({ ref }) =>
-      anonymizeIfDue(db, ref, closedBy, now),
-    );
-    anonymized += results.filter(Boolean).length;
-    unfinished += failed;
-  }
-  if (unfinished > 0) {
-    throw new Error(`${FAILURE}: ${unfinished}`);
-  }
-  return anonymized;
+  const anonymized = await completePages('A closed request could not be anonymized', due, ({ ref }) =>
+    anonymizeIfDue(db, ref, closedBy, now),
+  );
+  return anonymized.filter(Boolean).length;
 }
 
 /**
@@ -73,7 +59,7 @@ export async function anonymizeIfDue(
   }
   const { docs: shared } = await postAuthorsOfRequest(db, ref.id).get();
   await Promise.all(shared.map((post) => takeDownPost(db, post.id, now)));
-  await deleteBelongings(db, ref.id);
+  await deleteRequestData(db, ref.id);
   const isAnonymized = await db.runTransaction(async (transaction) => {
     const request = readClosed(await transaction.get(ref));
     const isDue = isDueForAnonymization(request, closedBy);

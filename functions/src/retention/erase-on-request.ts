@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Erasure } from '@prayer-community/domain/retention/erasure';
+import { fullName } from '@prayer-community/domain/staff/profile';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { circlePrayersBy } from '../data/circle.ts';
@@ -27,7 +28,7 @@ const DESCRIBED = {
     collection: COLLECTIONS.profiles,
     schema: profileSchema
       .pick({ first_name: true, last_name: true, role: true })
-      .transform(({ first_name, last_name, role }) => `${first_name} ${last_name}, ${role}`),
+      .transform((member) => `${fullName(member)}, ${member.role}`),
   },
 } as const;
 

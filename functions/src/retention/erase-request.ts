@@ -2,7 +2,7 @@ import { eraseRequestFields } from '@prayer-community/domain/status-page/request
 import type { Firestore } from 'firebase-admin/firestore';
 import { prayerNotices } from '../data/prayer-notice.ts';
 import { requestRef, requestSchema } from '../data/request.ts';
-import { anonymizeRequestIn, deleteBelongings } from '../data/request-belongings.ts';
+import { anonymizeRequestIn, deleteRequestData } from '../data/request-belongings.ts';
 import { readerOf } from '../platform/reader-of.ts';
 
 const readErased = readerOf(
@@ -11,7 +11,7 @@ const readErased = readerOf(
 
 /** Erases a request and everything that belongs to it, except its wall post. The fields of an anonymized request stay unchanged. */
 export async function eraseRequest(db: Firestore, requestId: string, now: Date): Promise<void> {
-  await deleteBelongings(db, requestId);
+  await deleteRequestData(db, requestId);
   const ref = requestRef(db, requestId);
   await db.runTransaction(async (transaction) => {
     const request = readErased(await transaction.get(ref));

@@ -5,12 +5,7 @@ import { finishCircleDeletion } from '../data/circle-deletion.ts';
 import { finishMemberDeletion } from '../data/member-deletion.ts';
 import { removePost } from '../data/post.ts';
 import { tombstoneSchema } from '../data/tombstone.ts';
-import { pagesOf } from '../platform/pages.ts';
-import { settleEach } from '../platform/settle-each.ts';
-
-const BATCH = 50;
-
-const FAILURE = 'A deletion could not be finished';
+import { completePages } from '../platform/settle-each.ts';
 
 const FINISH_BY_KIND: Record<TombstoneKind, (db: Firestore, id: string, now: Date) => Promise<void>> = {
   circle: finishCircleDeletion,
@@ -25,17 +20,8 @@ const FINISH_BY_KIND: Record<TombstoneKind, (db: Firestore, id: string, now: Dat
  */
 export async function finishDeletions(db: Firestore, now: Date): Promise<number> {
   const unfinished = db.collection(COLLECTIONS.tombstones).where('emptied_at', '==', null);
-  let finished = 0;
-  let failures = 0;
-  for await (const batch of pagesOf(unfinished, BATCH)) {
-    const { results, failed } = await settleEach(FAILURE, batch, async (document) =>
-      FINISH_BY_KIND[tombstoneSchema.parse(document.data()).kind](db, document.id, now),
-    );
-    finished += results.length;
-    failures += failed;
-  }
-  if (failures > 0) {
-    throw new Error(`${FAILURE}: ${failures}`);
-  }
-  return finished;
+  const finished = await completePages('A deletion could not be finished', unfinished, async (document) =>
+    FINISH_BY_KIND[tombstoneSchema.parse(document.data()).kind](db, document.id, now),
+  );
+  return finished.length;
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
+import {
+  COLLECTIONS,
+  historyPath,
+  notesPath,
+  requestPrayersPath,
+} from '@prayer-community/domain/collections';
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
@@ -54,6 +59,10 @@ async function storeClosed(changes: Partial<PrayerRequest<Date>> = {}): Promise<
     request.update({ audio_path: audioPath }),
     testBucket().file(audioPath).save(silentWav()),
     db.collection(notesPath(request.id)).doc().set({ note_text: 'Called Ruth.', created_by: 'leader' }),
+    db
+      .collection(requestPrayersPath(request.id))
+      .doc('leader')
+      .set({ created_at: daysAgo(RETENTION_DAYS + 2) }),
     noticeOf(request).set(newPrayerNotice('ruth@example.org', null, 0, new Date())),
   ]);
   return { request, audioPath };
@@ -62,13 +71,20 @@ async function storeClosed(changes: Partial<PrayerRequest<Date>> = {}): Promise<
 const noticeOf = ({ id }: DocumentReference) => db.collection(COLLECTIONS.prayerNotices).doc(id);
 
 async function leftOf({ request, audioPath }: Held) {
-  const [stored, notes, notice, [hasRecording]] = await Promise.all([
+  const [stored, notes, prayers, notice, [hasRecording]] = await Promise.all([
     request.get(),
     db.collection(notesPath(request.id)).get(),
+    db.collection(requestPrayersPath(request.id)).get(),
     noticeOf(request).get(),
     testBucket().file(audioPath).exists(),
   ]);
-  return { fields: stored.data(), notes: notes.size, hasNotice: notice.exists, hasRecording };
+  return {
+    fields: stored.data(),
+    notes: notes.size,
+    prayers: prayers.size,
+    hasNotice: notice.exists,
+    hasRecording,
+  };
 }
 
 async function storePost(): Promise<DocumentReference> {
@@ -80,6 +96,7 @@ async function storePost(): Promise<DocumentReference> {
 const UNTOUCHED = {
   fields: { prayer_text: 'For peace.', emptied_at: null },
   notes: 1,
+  prayers: 1,
   hasNotice: true,
   hasRecording: true,
 };
@@ -107,6 +124,7 @@ describe('a closed request', () => {
         note_count: 1,
       },
       notes: 0,
+      prayers: 0,
       hasNotice: false,
       hasRecording: false,
     });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CODE_MAX_TRIES } from '@prayer-community/domain/auth/mailed-code';
 import {
-  ACCOUNT_FREE_FAILURES,
-  DEFAULT_ADDRESS_FREE_FAILURES,
+  ACCOUNT_FAILURES_UNTIL_LOCK,
+  DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK,
 } from '@prayer-community/domain/auth/sign-in-lockout';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newChallengeId } from '../data/challenge-id.ts';
@@ -27,7 +27,7 @@ let challengeId: string;
 
 beforeEach(async () => {
   testFirestore();
-  vi.stubEnv('SIGN_IN_FREE_FAILURES_PER_ADDRESS', String(DEFAULT_ADDRESS_FREE_FAILURES));
+  vi.stubEnv('SIGN_IN_FREE_FAILURES_PER_ADDRESS', String(DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK));
   member = await createStaffMember();
   address = randomAddress();
   challengeId = newChallengeId();
@@ -47,20 +47,20 @@ function atOnce<Result>(act: () => Promise<Result>): Promise<Result[]> {
 }
 
 describe('simultaneous calls', () => {
-  it('admit only as many password checks as the account has free failures', async () => {
+  it('admit only as many password checks as it takes to lock the account', async () => {
     const username = randomUUID();
     const attempts = await atOnce(() => admitAttempt({ username }, address, new Date()));
-    expect(admitted(attempts)).toHaveLength(ACCOUNT_FREE_FAILURES);
+    expect(admitted(attempts)).toHaveLength(ACCOUNT_FAILURES_UNTIL_LOCK);
     const [first] = admitted(attempts);
     const { ref } = accountSubject(testFirestore(), first?.account ?? '');
-    expect((await ref.get()).data()).toMatchObject({ failures: ACCOUNT_FREE_FAILURES });
+    expect((await ref.get()).data()).toMatchObject({ failures: ACCOUNT_FAILURES_UNTIL_LOCK });
   });
 
   it('are each counted against their IP address', async () => {
     const attempts = await atOnce(() => admitAttempt({ username: randomUUID() }, address, new Date()));
     expect(admitted(attempts)).toHaveLength(MANY);
     const more = await atOnce(() => admitAttempt({ username: randomUUID() }, address, new Date()));
-    expect(admitted(more)).toHaveLength(DEFAULT_ADDRESS_FREE_FAILURES - MANY);
+    expect(admitted(more)).toHaveLength(DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK - MANY);
   });
 
   it('send only one code', async () => {

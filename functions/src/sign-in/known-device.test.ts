@@ -1,8 +1,8 @@
 import { RESEND_AFTER_MS } from '@prayer-community/domain/auth/mailed-code';
 import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge';
 import {
-  ACCOUNT_FREE_FAILURES,
-  DEFAULT_ADDRESS_FREE_FAILURES,
+  ACCOUNT_FAILURES_UNTIL_LOCK,
+  DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK,
 } from '@prayer-community/domain/auth/sign-in-lockout';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressSubject } from '../platform/failure-count.ts';
@@ -31,7 +31,7 @@ async function fail(times: number, knownDevices: string[] = []): Promise<void> {
   }
 }
 
-const failOften = (knownDevices?: string[]) => fail(ACCOUNT_FREE_FAILURES + 1, knownDevices);
+const failOften = (knownDevices?: string[]) => fail(ACCOUNT_FAILURES_UNTIL_LOCK + 1, knownDevices);
 
 describe('a device where the member has signed in before', () => {
   it('can sign in while failed attempts by strangers lock the username', async () => {
@@ -46,7 +46,7 @@ describe('a device where the member has signed in before', () => {
     const { ref } = addressSubject(testFirestore(), address);
     const count = async () => (await ref.get()).get('failures') as unknown;
     await attempt('wrong password', [], address);
-    await ref.update({ failures: DEFAULT_ADDRESS_FREE_FAILURES - 1 });
+    await ref.update({ failures: DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK - 1 });
     await attempt('wrong password', [], address);
     expect(await attempt(member.password, [], address)).toMatchObject({ success: false });
 
@@ -56,7 +56,7 @@ describe('a device where the member has signed in before', () => {
     await resultOf('verifyMfaCode', { challengeId, code: wrongCode(code) }, { address });
 
     expect(await resultOf('verifyMfaCode', { challengeId, code }, { address })).toEqual({ success: true });
-    expect(await count()).toBe(DEFAULT_ADDRESS_FREE_FAILURES);
+    expect(await count()).toBe(DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK);
   });
 
   it('has its own failure count', async () => {
@@ -67,9 +67,9 @@ describe('a device where the member has signed in before', () => {
   });
 
   it('starts counting failures again after its next sign-in', async () => {
-    await fail(ACCOUNT_FREE_FAILURES - 1, [deviceToken]);
+    await fail(ACCOUNT_FAILURES_UNTIL_LOCK - 1, [deviceToken]);
     await completeSignIn(member, randomAddress(), [deviceToken]);
-    await fail(ACCOUNT_FREE_FAILURES - 1, [deviceToken]);
+    await fail(ACCOUNT_FAILURES_UNTIL_LOCK - 1, [deviceToken]);
 
     expect(await attempt(member.password, [deviceToken])).toMatchObject({ success: true });
   });

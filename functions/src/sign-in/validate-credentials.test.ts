@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SIGN_IN_FORM_MESSAGES } from '@prayer-community/domain/auth/sign-in-form';
 import {
-  ACCOUNT_FREE_FAILURES,
-  DEFAULT_ADDRESS_FREE_FAILURES,
+  ACCOUNT_FAILURES_UNTIL_LOCK,
+  DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK,
   FIRST_LOCK_MS,
 } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
@@ -161,8 +161,8 @@ describe('invalid input', () => {
 });
 
 describe('failed attempts', () => {
-  it('lock an account from the last free one, longer each time, even for the correct password', async () => {
-    for (let failure = 1; failure <= ACCOUNT_FREE_FAILURES; failure += 1) {
+  it('lock an account from the locking one, longer each time, even for the correct password', async () => {
+    for (let failure = 1; failure <= ACCOUNT_FAILURES_UNTIL_LOCK; failure += 1) {
       expect(await wrongAttempt()).toEqual(REFUSED);
     }
     const { username, password } = member;
@@ -194,7 +194,7 @@ describe('failed attempts', () => {
 
   it('lock an unknown username in the same way', async () => {
     const username = `nobody-${randomUUID()}`;
-    for (let failure = 1; failure <= ACCOUNT_FREE_FAILURES; failure += 1) {
+    for (let failure = 1; failure <= ACCOUNT_FAILURES_UNTIL_LOCK; failure += 1) {
       expect(await attempt(username, 'wrong password')).toEqual(REFUSED);
     }
     expect(await attempt(username, 'wrong password')).toMatchObject({
@@ -206,7 +206,7 @@ describe('failed attempts', () => {
     const { ref } = addressSubject(testFirestore(), address);
     await attempt(`nobody-${randomUUID()}`, 'wrong password');
     expect((await ref.get()).data()).toMatchObject({ failures: 1, locked_until: null });
-    await ref.update({ failures: DEFAULT_ADDRESS_FREE_FAILURES - 1 });
+    await ref.update({ failures: DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK - 1 });
     expect(await wrongAttempt()).toEqual(REFUSED);
     const { username, password } = member;
     expect(await attempt(username, password)).toMatchObject({ result: { success: false } });
@@ -220,7 +220,7 @@ describe('failed attempts', () => {
 
   it('lock a known username like an unknown one even if its owner signs in meanwhile', async () => {
     const names = [member.username, `nobody-${randomUUID()}`];
-    for (let failure = 1; failure < ACCOUNT_FREE_FAILURES; failure += 1) {
+    for (let failure = 1; failure < ACCOUNT_FAILURES_UNTIL_LOCK; failure += 1) {
       await Promise.all(names.map((name) => attempt(name, 'wrong password')));
     }
     await signInFully(member, randomAddress());

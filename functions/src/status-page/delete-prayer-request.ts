@@ -4,7 +4,7 @@ import { recordErasure } from '../data/erasure-ledger.ts';
 import { readOwnRequest } from '../data/own-request.ts';
 import { takeDownPost } from '../data/post.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
-import { deleteNotesAndReplies, deleteRecordings, lateNotesAndReplies } from '../data/request-belongings.ts';
+import { deleteRecordings, deleteStaffWritings, lateStaffWritings } from '../data/request-belongings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
@@ -23,7 +23,7 @@ export const deletePrayerRequest = defineCallable(
         await takeDownPost(db, link.post_id, context.at);
       }
       await deleteRecordings(link.request_id);
-      await deleteNotesAndReplies(db, link.request_id);
+      await deleteStaffWritings(db, link.request_id);
       // Comes last because it deletes the links: until then, an interrupted call can be repeated.
       return runOptimisticBatch(db, (writes) => deleteInBatch(context, writes));
     }),
@@ -35,7 +35,7 @@ async function deleteInBatch({ db, link, at }: StatusLinkContext, writes: Optimi
     return 'unknown';
   }
   const [late, links, mails] = await Promise.all([
-    lateNotesAndReplies(db, link.request_id, (query) => query.get()),
+    lateStaffWritings(db, link.request_id, (query) => query.get()),
     statusLinksOf(db, link.request_id).get(),
     deliveriesToRequester(db, link.request_id).get(),
   ]);

@@ -30,7 +30,7 @@ it('the email says what the link lets anyone do, and where to answer', () => {
 
   expect(mail).toContain('Anyone who has it can read, add to and delete your request');
   expect(mail).toContain(
-    'Nobody reads answers to this e-mail. To write to us, please use your private page.',
+    'We don’t read replies to this e-mail. To write to us, please use your private page.',
   );
 });
 

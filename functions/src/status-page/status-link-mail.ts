@@ -1,8 +1,8 @@
 import { UNCONFIRMED_MAIL_DAYS } from '@prayer-community/domain/delivery/mail-limit';
 import type { Language } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
-import { answerNotice } from '../messaging/answer-notice.ts';
 import type { Mail } from '../messaging/mail.ts';
+import { noReplyNotice } from '../messaging/no-reply-notice.ts';
 
 export interface StatusLinkText {
   to: string;
@@ -33,7 +33,7 @@ export function statusLinkMail({ to, link, language, isConfirmed }: StatusLinkTe
           'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read, add to and delete your request, so please don’t share it.',
         ),
       },
-      answerNotice(language, true),
+      noReplyNotice(language, true),
       ...(isConfirmed ? [] : [confirmation(language)]),
     ],
     footer: mailText(

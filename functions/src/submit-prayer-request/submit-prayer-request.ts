@@ -46,12 +46,12 @@ export const submitPrayerRequest = defineCallable(
     if (submission.source !== 'phone' && phone !== null && !isPhoneNumber(phone)) {
       return refusal(REQUEST_FORM_MESSAGES.phoneInvalid);
     }
-    if (submission.audioPath !== null && !(await isValidRecording(submission.audioPath))) {
-      return refusal(SUBMISSION_REFUSALS.invalidRecording);
-    }
     const submitter = submission.source === 'phone' ? await staffSubmitter(caller) : visitorSubmitter(caller);
     if (submitter === null) {
       return refusal(SUBMISSION_REFUSALS.notTakenHere);
+    }
+    if (submission.audioPath !== null && !(await isValidRecording(submission.audioPath))) {
+      return refusal(SUBMISSION_REFUSALS.invalidRecording);
     }
     const incoming = { id: submissionId, submission, statusKey };
     const { outcome, hasStatusPage } = await storeSubmission(incoming, submitter, now());

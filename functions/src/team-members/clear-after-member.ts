@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
-import { clearBelongings, recordMemberErasure } from '../data/member-deletion.ts';
+import { deleteMemberData, recordMemberErasure } from '../data/member-deletion.ts';
 import { firestore } from '../platform/admin.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { skipUnreadable } from '../platform/skip-unreadable.ts';
@@ -14,7 +14,7 @@ export const clearAfterMember = onDocumentDeleted(
     if (isWithdrawn(data) || !(await recordMemberErasure(db, uid))) {
       return;
     }
-    await clearBelongings(db, uid, readStaffAccount(data)?.email);
+    await deleteMemberData(db, uid, readStaffAccount(data)?.email);
     logOutcome('clearAfterMember', 'cleared', uid);
   }),
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EMAIL_CHANGE_REFUSALS, EMAIL_CHANGES_PER_HOUR } from '@prayer-community/domain/auth/email-change';
+import { linkSessionClaims } from '@prayer-community/domain/auth/link-sign-in';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES } from '@prayer-community/domain/auth/mailed-code';
-import { linkSessionClaims } from '@prayer-community/domain/auth/member-sign-in';
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS, circlePrayersPath } from '@prayer-community/domain/collections';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';

@@ -1,7 +1,7 @@
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { clearBelongings } from '../data/member-deletion.ts';
+import { deleteMemberData } from '../data/member-deletion.ts';
 import { readProfile } from '../data/profile.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { profileRef, usernameRef } from '../platform/staff-account.ts';
@@ -17,13 +17,13 @@ export async function deleteProfileIn(
   { uid, username }: { uid: string; username: Profile<Date>['username'] },
   now: Date,
 ): Promise<void> {
-  await returnOpenRequests(db, transaction, uid, now);
+  await unassignOpenRequests(db, transaction, uid, now);
   transaction.set(tombstoneRef(db, uid), newTombstone('member', now));
   transaction.delete(profileRef(db, uid));
   transaction.delete(usernameRef(db, username));
 }
 
-async function returnOpenRequests(
+async function unassignOpenRequests(
   db: Firestore,
   transaction: Transaction,
   uid: string,
@@ -44,9 +44,9 @@ export async function eraseMember(db: Firestore, uid: string, now: Date): Promis
       await deleteProfileIn(db, transaction, { uid, username: profile.username }, now);
     } else {
       // A restore can bring back the requests of a deleted member without the profile.
-      await returnOpenRequests(db, transaction, uid, now);
+      await unassignOpenRequests(db, transaction, uid, now);
     }
     return profile?.email;
   });
-  await clearBelongings(db, uid, profileEmail);
+  await deleteMemberData(db, uid, profileEmail);
 }

@@ -4,7 +4,7 @@ import { toStaffMember } from '../messaging/to-staff-member.ts';
 import { firestore } from '../platform/admin.ts';
 import { emailChangedMail } from './email-changed-mail.ts';
 
-/** Notifies a member's former address of the change, unless the change was taken back or is no longer stored. */
+/** Notifies a member's former address of the change, unless the change was reverted or is no longer stored. */
 export const mailEmailChanged = toStaffMember(async ({ member, about_id: changeId, language }, current) => {
   const changes = emailChanges(await firestore());
   const change = changeId && readEmailChange(await changes.doc(changeId).get());

@@ -1,3 +1,4 @@
+import { fullName } from '@prayer-community/domain/staff/profile';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
@@ -29,7 +30,7 @@ export async function ensureAccount(
     uid: newUid,
     email,
     password,
-    displayName: `${firstName} ${lastName}`,
+    displayName: fullName({ first_name: firstName, last_name: lastName }),
   });
   return { uid: newUid, isNew: true };
 }
@@ -38,7 +39,7 @@ export async function ensureAccount(
  * Deletes an account with this address that its owner never confirmed, unless it has the new uid. Anyone can register
  * any address.
  */
-export async function closeUnproved(email: string, now: Date, newUid: string): Promise<void> {
+export async function deleteUnprovenAccount(email: string, now: Date, newUid: string): Promise<void> {
   await releaseAddress(email, now);
   const account = await accountOf(email);
   if (account !== null && account.uid !== newUid && !account.isProved) {
@@ -52,6 +53,10 @@ export async function adoptAccount(
   { password, firstName, lastName }: MemberForm,
 ): Promise<void> {
   const accounts = await auth();
-  await accounts.updateUser(uid, { password, displayName: `${firstName} ${lastName}`, emailVerified: true });
+  await accounts.updateUser(uid, {
+    password,
+    displayName: fullName({ first_name: firstName, last_name: lastName }),
+    emailVerified: true,
+  });
   await accounts.revokeRefreshTokens(uid);
 }

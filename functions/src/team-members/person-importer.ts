@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
 import { type PersonRow, personIdentity } from '@prayer-community/domain/import/import-rows';
+import { USERNAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import { type MemberForm, suggestedUsername } from '@prayer-community/domain/staff/team-member';
 import { t } from '@prayer-community/i18n/text';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -11,12 +11,12 @@ import { readProfile } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
-import { deleteAccount } from '../platform/auth-accounts.ts';
+import { deleteAccount, randomPassword } from '../platform/auth-accounts.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { addMember } from './add-member.ts';
 import { deleteProfileIn } from './erase-member.ts';
-import { closeUnproved } from './member-account.ts';
+import { deleteUnprovenAccount } from './member-account.ts';
 import { openRequestsOf } from './team-store.ts';
 
 const USERNAME_TRIES = 20;
@@ -104,7 +104,7 @@ async function add(
     return standing;
   }
   if (standing === 'registered') {
-    await closeUnproved(row.email, now, uid);
+    await deleteUnprovenAccount(row.email, now, uid);
   }
   for (const form of formsOf(row)) {
     const { outcome } = await addMember(form, now, language, uid);
@@ -127,13 +127,14 @@ async function takenBy(row: PersonRow, uid: string): Promise<Added> {
 function* formsOf(row: PersonRow): Generator<MemberForm> {
   const username = suggestedUsername(row.email) || 'member';
   for (let number = 1; number <= USERNAME_TRIES; number += 1) {
+    const suffix = number === 1 ? '' : String(number);
     yield {
       firstName: row.first_name,
       lastName: row.last_name,
       email: row.email,
       phone: row.phone ?? '',
-      username: number === 1 ? username : `${username.slice(0, 60)}${number}`,
-      password: randomBytes(24).toString('base64url'),
+      username: username.slice(0, USERNAME_MAX_CHARS - suffix.length) + suffix,
+      password: randomPassword(),
       role: 'prayer_team',
     };
   }

@@ -3,6 +3,7 @@ import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
+import { EMAIL_INVALID } from '@prayer-community/domain/fields/email-address';
 import { invitationMessage, newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
@@ -144,7 +145,7 @@ describe('adding a member', () => {
     ['a blank first name', { firstName: ' ' }, MEMBER_FORM_MESSAGES.allRequired],
     ['an empty last name', { lastName: '' }, MEMBER_FORM_MESSAGES.allRequired],
     ['an empty email address', { email: '' }, MEMBER_FORM_MESSAGES.allRequired],
-    ['an invalid email address', { email: 'anna' }, MEMBER_FORM_MESSAGES.emailInvalid],
+    ['an invalid email address', { email: 'anna' }, EMAIL_INVALID],
     ['an empty username', { username: '' }, MEMBER_FORM_MESSAGES.allRequired],
     ['a username that contains a slash', { username: 'a/b' }, MEMBER_FORM_MESSAGES.usernameInvalid],
     ['an empty password', { password: '' }, MEMBER_FORM_MESSAGES.allRequired],

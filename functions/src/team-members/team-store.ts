@@ -11,7 +11,7 @@ import { membershipRef } from '../data/distribution.ts';
 import { requestSchema, requests } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
 
-const heldSchema = requestSchema.pick({
+const assignedSchema = requestSchema.pick({
   revision: true,
   urgency_level: true,
   signs_of_need: true,
@@ -39,7 +39,7 @@ export function unassignRequests(
 ): void {
   for (const request of requests) {
     transaction.update(request.ref, {
-      ...unassignAutomatically(heldSchema.parse(request.data()), null, choice, now),
+      ...unassignAutomatically(assignedSchema.parse(request.data()), null, choice, now),
     });
   }
 }

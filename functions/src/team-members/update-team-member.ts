@@ -1,7 +1,7 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
-import type { Profile } from '@prayer-community/domain/staff/profile';
+import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
 import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { t } from '@prayer-community/i18n/text';
@@ -108,7 +108,9 @@ async function nameInAccount({ uid, firstName, lastName }: CallableInput<'update
     return;
   }
   try {
-    await (await auth()).updateUser(uid, { displayName: `${firstName} ${lastName}` });
+    await (await auth()).updateUser(uid, {
+      displayName: fullName({ first_name: firstName, last_name: lastName }),
+    });
   } catch (error) {
     logOutcome('updateTeamMember', 'not_named_in_account', uid);
     logFailure('The name of an account could not be changed', error, { uid });

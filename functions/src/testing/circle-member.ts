@@ -37,8 +37,7 @@ export function randomEmail(): string {
   return `member-${randomUUID()}@example.org`;
 }
 
-export async function createMember(): Promise<TestMember> {
-  const email = randomEmail();
+export async function createMember(email = randomEmail()): Promise<TestMember> {
   const settings = { url: 'http://127.0.0.1/sign-in', handleCodeInApp: true };
   const link = new URL(await testAuth().generateSignInWithEmailLink(email, settings));
   return signInWithCode(email, link.searchParams.get('oobCode') ?? '');

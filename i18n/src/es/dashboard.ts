@@ -7,7 +7,7 @@ export const DASHBOARD = {
   Notifications: 'Notificaciones',
   'Failed to load prayer requests.': 'No se pudieron cargar las peticiones de oración.',
   'Some messages could not be delivered.': 'Algunos mensajes no se pudieron entregar.',
-  'See Which': 'Ver cuáles',
+  'View Messages': 'Ver cuáles',
   'You’re offline.': 'No hay conexión.',
   '{count} changes are waiting to be sent. Keep this page open.': {
     one: 'Falta por enviar {count} cambio; mantenga abierta esta página.',

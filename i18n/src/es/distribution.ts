@@ -73,7 +73,7 @@ export const DISTRIBUTION = {
   'None. Every message was delivered or is still being retried.':
     'Ninguno: todos los mensajes llegaron o se siguen intentando.',
   '{channel} to {recipient}': '{channel} para {recipient}',
-  'From {moment}, {tries}': 'Del {moment}, {tries}',
+  'Queued {moment}, {tries}': 'Del {moment}, {tries}',
   'tried {count} times': {
     one: 'con un intento',
     many: 'con {count} de intentos',

@@ -9,11 +9,11 @@ export const EXPORT_README = {
     'Contiene información personal y confidencial. Guárdela donde solo el liderazgo pueda abrirla.',
   FILES: 'ARCHIVOS',
   'Tables for a spreadsheet, explained below.': 'Tablas para una hoja de cálculo, explicadas más abajo.',
-  'Every document as it is stored, one JSON object a line: its path and its data.':
+  'Every document as it is stored, one JSON object per line: its path and its data.':
     'Todos los documentos como están guardados, un objeto JSON por línea: su ruta y sus datos.',
-  'Every account ({count}), one JSON object a line. No passwords.':
+  'Every account ({count}), one JSON object per line. No passwords.':
     'Todas las cuentas ({count}), un objeto JSON por línea. Ninguna contraseña.',
-  'Every file ({count}) with its type, size and SHA-256, one JSON object a line.':
+  'Every file ({count}) with its type, size and SHA-256, one JSON object per line.':
     'Todos los archivos ({count}) con su tipo, tamaño y SHA-256, un objeto JSON por línea.',
   'The files themselves: {folders}.': 'Los archivos mismos: {folders}.',
   'How many lines each file has, and its SHA-256.': 'Cuántas líneas tiene cada archivo, y su SHA-256.',
@@ -21,7 +21,7 @@ export const EXPORT_README = {
   'TYPES IN {folder}': 'TIPOS EN {folder}',
   'Texts, numbers, true, false, null, lists and objects are JSON. The rest is an object with one key:':
     'Los textos, los números, true, false, null, las listas y los objetos son JSON. Lo demás es un objeto con una clave:',
-  'an instant in UTC': 'un instante en UTC',
+  'a date and time in UTC': 'una fecha y hora en UTC',
   'the path of another document': 'la ruta de otro documento',
   'bytes, base64': 'bytes, en base64',
   'latitude and longitude': 'latitud y longitud',
@@ -91,8 +91,8 @@ export const EXPORT_README = {
   'prayer_team or leadership': 'prayer_team (equipo de oración) o leadership (liderazgo)',
   'available or unavailable': 'available (disponible) o unavailable (no disponible)',
   'When they were added': 'Cuándo se agregó',
-  'Away from (an instant in UTC)': 'Ausente desde (un instante en UTC)',
-  'Away until (an instant in UTC)': 'Ausente hasta (un instante en UTC)',
+  'Away from (date and time in UTC)': 'Ausente desde (fecha y hora en UTC)',
+  'Away until (date and time in UTC)': 'Ausente hasta (fecha y hora en UTC)',
   'Whether they are notified of new requests': 'Si recibe avisos de peticiones nuevas',
   'Whether they are reminded': 'Si recibe recordatorios',
   'Languages in which they pray': 'Idiomas en los que ora',

@@ -26,7 +26,7 @@ export const FRAME = {
 
   // Toasts, and messages about the site itself.
   Notifications: 'Notificaciones',
-  'Close toast': 'Cerrar aviso',
+  'Dismiss notification': 'Cerrar aviso',
   'A new version is ready': 'Hay una nueva versión lista',
   'Reload the page when you’re ready.': 'Recargue la página cuando le convenga.',
   'This could not be loaded': 'No se pudo cargar',

@@ -36,7 +36,7 @@ export const LABELS = {
   'Assigned prayer request': 'Petición de oración asignada',
   'Announcement of daily content': 'Anuncio de contenido diario',
   'Invitation to a prayer circle': 'Invitación a un círculo de oración',
-  'Answer from a requester': 'Respuesta de quien pidió oración',
+  'Reply from a requester': 'Respuesta de quien pidió oración',
   'Reply awaiting review': 'Respuesta por revisar',
   'Notice to a requester about a reply': 'Aviso de una respuesta para quien pidió oración',
   'Requester’s link to their prayer request': 'Enlace a su petición para quien pidió oración',

@@ -58,7 +58,7 @@ export const MODERATION = {
   Approved: 'Aprobada',
   'Hidden @deed': 'Ocultada',
   Restored: 'Restaurada',
-  'Kept where it was': 'Se dejó donde estaba',
+  'Left unchanged': 'Se dejó donde estaba',
   'Undone: {deed}': 'Se deshizo: {deed}',
   'By {name}': 'Por {name}',
   'By visitor reports': 'Por denuncias de visitantes',

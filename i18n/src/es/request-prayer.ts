@@ -11,6 +11,10 @@ export const REQUEST_PRAYER = {
   'We restored what you entered earlier, but your recording couldn’t be saved on this device.':
     'Recuperamos lo que había escrito antes, pero no se pudo guardar su grabación en este dispositivo.',
   'Clear form': 'Borrar todo',
+  'Clear everything you entered, including a recording? This can’t be undone.':
+    '¿Borrar todo lo que escribió, incluida la grabación? No se puede deshacer.',
+  'Keep It': 'Conservarlo',
+  'Clear Everything': 'Sí, borrar todo',
   'Your prayer': 'Su oración',
   'Who is this prayer for?': '¿Para quién es esta oración?',
   Myself: 'Para mí',
@@ -139,6 +143,8 @@ export const REQUEST_PRAYER = {
   'Your recording is not confirmed. Send it with your request?':
     'Su grabación no está confirmada. ¿Enviarla con su petición?',
   'Your recording is not confirmed. Leave without it?': 'Su grabación no está confirmada. ¿Salir sin ella?',
+  'Your recording is not saved on this device. Leave without it?':
+    'Su grabación no está guardada en este dispositivo. ¿Salir sin ella?',
   'Stay Here': 'Quedarme aquí',
   'Leave without It': 'Salir sin ella',
   'Send with Recording': 'Enviar con la grabación',

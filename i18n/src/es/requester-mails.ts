@@ -19,8 +19,8 @@ export const REQUESTER_MAILS = {
     'Por privacidad, la respuesta no está en este correo. Quien tenga el enlace puede leer su petición, agregarle novedades y eliminarla, así que no lo comparta.',
   'Our prayer team replied. Read and answer on your private page, not here:':
     'Nuestro equipo de oración respondió. Lea y conteste en su página privada, no aquí:',
-  'Nobody reads answers to this e-mail.': 'Nadie lee las respuestas a este correo.',
-  'Nobody reads answers to this e-mail. To write to us, please use your private page.':
+  'We don’t read replies to this e-mail.': 'Nadie lee las respuestas a este correo.',
+  'We don’t read replies to this e-mail. To write to us, please use your private page.':
     'Nadie lee las respuestas a este correo. Si desea escribirnos, use su página privada.',
   'Someone prayed for you': 'Alguien oró por usted',
   'You are being prayed for': 'Están orando por usted',

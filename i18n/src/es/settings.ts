@@ -21,12 +21,12 @@ export const SETTINGS = {
   'Leadership only': 'Solo el liderazgo',
   'In the archive, only leadership can see them.': 'En el archivo, solo el liderazgo las ve.',
   'Show confidential requests to the team?': '¿Mostrar al equipo las peticiones confidenciales?',
-  'The whole team will be able to read all active ones, also those whose senders were promised that only leadership reads them.':
+  'The whole team will be able to read all active ones, including those whose senders were promised that only leadership would.':
     'Todo el equipo podrá leer todas las que estén activas, también las de quienes recibieron la promesa de que solo las leería el liderazgo.',
   'Save and Show': 'Guardar y mostrar',
   'Sign in again after (hours)': 'Volver a iniciar sesión después de (horas)',
-  'Members enter their password and code again after this time (at most 720 hours), and after {minutes} minutes without activity.':
-    'Cada miembro escribe de nuevo su contraseña y un código pasado este tiempo (720 horas como máximo) y tras {minutes} minutos sin actividad.',
+  'Members enter their password and code again after this time (at most {hours} hours), and after {minutes} minutes without activity.':
+    'Cada miembro escribe de nuevo su contraseña y un código pasado este tiempo ({hours} horas como máximo) y tras {minutes} minutos sin actividad.',
   'Delete details of closed requests after (days)': 'Eliminar los datos de peticiones cerradas tras (días)',
   'Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.':
     'Elimina el texto, el nombre, los datos de contacto, la grabación, las notas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',

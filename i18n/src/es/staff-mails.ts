@@ -40,7 +40,7 @@ export const STAFF_MAILS = {
     other: '{count} de ellas son urgentes.',
   },
   'A prayer request was assigned to you': 'Le asignaron una petición de oración',
-  'A requester answered our reply': 'Quien pidió oración contestó nuestra respuesta',
+  'A requester replied to us': 'Quien pidió oración contestó nuestra respuesta',
   'A reply is waiting for your review': 'Una respuesta espera su revisión',
   'Urgency low, for the prayer team.': 'Urgencia baja, para el equipo de oración.',
   'Urgency medium, for the prayer team.': 'Urgencia media, para el equipo de oración.',

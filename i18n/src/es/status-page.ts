@@ -12,7 +12,7 @@ export const STATUS_PAGE = {
   'Status @request': 'Cómo va',
   'Refreshing…': 'Actualizando…',
   'As of {time}': 'Actualizado: {time}',
-  'Steps of your request': 'Pasos de su petición',
+  'Request progress': 'Pasos de su petición',
   'Done:': 'Hecho:',
   'Now:': 'Ahora:',
   'Next:': 'Por venir:',
@@ -43,11 +43,11 @@ export const STATUS_PAGE = {
   'Adding…': 'Agregando…',
   'Your updates and our replies': 'Sus novedades y nuestras respuestas',
   'Our prayer team replied': 'Nuestro equipo de oración respondió',
-  'Answer our prayer team': 'Conteste a nuestro equipo de oración',
+  'Reply to our prayer team': 'Conteste a nuestro equipo de oración',
   'Only those on our team who can read your request will see it.':
     'Solo la verán quienes en nuestro equipo pueden leer su petición.',
-  'Send Answer': 'Enviar respuesta',
-  'Answer sent': 'Respuesta enviada',
+  'Send Reply @requester': 'Enviar respuesta',
+  'Reply sent @requester': 'Respuesta enviada',
   'Update added': 'Novedad agregada',
   'It’s now part of your request.': 'Ya forma parte de su petición.',
   // The Belief Wall.

@@ -6,7 +6,7 @@ import { FRAME } from './frame.ts';
 import { HELP } from './help.ts';
 import { LABELS } from './labels.ts';
 import { LANGUAGE_CHOICE } from './language-choice.ts';
-import { MEMBER_SIGN_IN } from './member-sign-in.ts';
+import { LINK_SIGN_IN } from './link-sign-in.ts';
 import { PRAYER_CIRCLES } from './prayer-circles.ts';
 import { PRAYER_SESSION } from './prayer-session.ts';
 import { PRIVACY } from './privacy.ts';
@@ -34,5 +34,5 @@ export const VISITOR_TEXTS = {
   ...PRAYER_SESSION,
   ...DAILY_CONTENT,
   ...PRAYER_CIRCLES,
-  ...MEMBER_SIGN_IN,
+  ...LINK_SIGN_IN,
 };

@@ -20,6 +20,7 @@ const operationSchema = z.object({ name: z.string(), done: z.boolean().default(f
 
 const PEPPER_BYTES = 32;
 const PAUSE_MS = 1_000;
+const TRIES = 120;
 const SERVER_KEY = 'Prayer Community: password checks of the functions';
 
 /** Generates the values that no one needs to look up, by setting name. */
@@ -59,17 +60,19 @@ async function serverKey(google: Google, project: string): Promise<string> {
   return keyStringSchema.parse(answer).keyString;
 }
 
+/** @throws Error if Google accepts the request, but what it creates does not appear */
 async function made<Found>(
   google: Google,
   request: GoogleRequest,
   find: () => Promise<Found | undefined>,
 ): Promise<Found> {
   operationSchema.parse(await google.call({ ...request, method: 'POST' }));
-  for (;;) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
     const found = await find();
     if (found !== undefined) {
       return found;
     }
     await pause(PAUSE_MS);
   }
+  throw new Error(`Google has not created what ${request.path} asks for. Try again later.`);
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SignInPage } from '../features/member-sign-in/sign-in-page.tsx';
+import { SignInPage } from '../features/link-sign-in/sign-in-page.tsx';
 import { StatusPage } from '../features/status-page/status-page.tsx';
 import { ConfirmAddressPage } from '../features/unsubscribe/confirm-address-page.tsx';
 import { UnsubscribePage } from '../features/unsubscribe/unsubscribe-page.tsx';
@@ -13,8 +13,8 @@ import { PlainLayout } from './layout/plain-layout.tsx';
 
 vi.mock('../ui/toast/toast.ts', () => ({ preloadToasts: vi.fn(), showToast: vi.fn() }));
 // Firebase Auth does not run in jsdom.
-vi.mock('../session/member/member-auth.ts', () => ({
-  watchMember: (onSession: (session: { state: 'signedOut' }) => void) => {
+vi.mock('../session/account/account-auth.ts', () => ({
+  watchAccountSession: (onSession: (session: { state: 'signedOut' }) => void) => {
     onSession({ state: 'signedOut' });
     return () => undefined;
   },

@@ -18,9 +18,7 @@ const PrayerCirclesPage = screen(
 const CirclePage = screen(
   async () => (await import('../features/prayer-circles/circle-page.tsx')).CirclePage,
 );
-const SignInPage = screen(
-  async () => (await import('../features/member-sign-in/sign-in-page.tsx')).SignInPage,
-);
+const SignInPage = screen(async () => (await import('../features/link-sign-in/sign-in-page.tsx')).SignInPage);
 const StatusPage = screen(async () => (await import('../features/status-page/status-page.tsx')).StatusPage);
 const MailAndPrivacyPage = screen(
   async () => (await import('./mail-and-privacy-page.tsx')).MailAndPrivacyPage,

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useNavigationType } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { isStaffPresent } from '../session/staff-presence.ts';
+import { isStaffSignedIn } from '../session/staff-signed-in.ts';
 import { loadStaffLanguage } from '../ui/language/load-language.ts';
 import { IfEnabled } from './if-enabled.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
@@ -63,7 +63,7 @@ export async function loadStaffRoutes(): Promise<ComponentType> {
 /** The staff area. A visitor who enters it by a link gets it from the server, because the device may have an older site. */
 function StaffRoutes() {
   const type = useNavigationType();
-  const [isFromServer] = useState(() => type === 'PUSH' && !isStaffPresent());
+  const [isFromServer] = useState(() => type === 'PUSH' && !isStaffSignedIn());
   useEffect(() => {
     if (isFromServer) {
       window.location.reload();

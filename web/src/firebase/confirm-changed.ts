@@ -1,6 +1,6 @@
 import { type DocumentReference, getDocFromServer } from 'firebase/firestore';
 import type * as z from 'zod';
-import { isRefusal } from './is-refusal.ts';
+import { isPermissionDenied } from './is-permission-denied.ts';
 
 /**
  * Waits for a write that changes a document once. The same change can arrive twice, because the SDK repeats a write
@@ -17,7 +17,7 @@ export async function confirmChanged<Stored>(
   try {
     await write;
   } catch (error) {
-    if (!isRefusal(error)) {
+    if (!isPermissionDenied(error)) {
       throw error;
     }
     const current = schema.safeParse((await getDocFromServer(changed)).data());

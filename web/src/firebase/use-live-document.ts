@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
 
 export type LiveDocument<Stored> =
-  /** `isOutOfReach` is true while there is no connection, which may still return. */
-  | { state: 'loading'; isOutOfReach: boolean }
+  /** `isOffline` is true while there is no connection, which may still return. */
+  | { state: 'loading'; isOffline: boolean }
   | { state: 'absent' }
   /** Refused, or invalid according to the schema. */
   | { state: 'error' }
   | { state: 'ready'; document: Stored; isFromCache: boolean };
 
-const LOADING = { state: 'loading', isOutOfReach: false } as const;
+const LOADING = { state: 'loading', isOffline: false } as const;
 
 /**
  * Follows one document while the component is mounted. `retry` listens again after an error.
@@ -55,7 +55,7 @@ function follow<Stored>(
         if (!isFromCache) {
           onSeen({ state: 'absent' });
         } else if (!isKnown) {
-          onSeen({ state: 'loading', isOutOfReach: true });
+          onSeen({ state: 'loading', isOffline: true });
         }
         return;
       }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { showToast, type Toast } from '../ui/toast/toast.ts';
+import { LONG_TOAST_MS } from '../ui/toast/toast-durations.ts';
 import { useOnce } from '../ui/use-once.ts';
 import { useOwnProfile } from './own-profile.ts';
 
@@ -41,5 +42,5 @@ export const ACCESS_DENIED: Toast = {
   title: message('Access Denied'),
   text: message("You don't have permission to access this page."),
   kind: 'failure',
-  durationMs: 10_000,
+  durationMs: LONG_TOAST_MS,
 };

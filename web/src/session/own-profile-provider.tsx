@@ -6,7 +6,7 @@ import { Component, type ReactNode, useDeferredValue, useEffect, useMemo, useSta
 import { useFirestoreDoc } from 'reactfire';
 import * as z from 'zod';
 import { firestore } from '../firebase/firestore-sdk.ts';
-import { isRefusal } from '../firebase/is-refusal.ts';
+import { isPermissionDenied } from '../firebase/is-permission-denied.ts';
 import { useOutOfDate } from '../ui/connection/out-of-date.ts';
 import { type OwnProfile, OwnProfileContext } from './own-profile.ts';
 
@@ -22,11 +22,11 @@ export function OwnProfileProvider({ uid, children }: OwnProfileProviderProps) {
   const [wasReady, setWasReady] = useState(false);
   const absent = useMemo((): OwnProfile => ({ state: 'absent', wasReady }), [wasReady]);
   return (
-    <RefusalBoundary refused={<OwnProfileContext value={absent}>{children}</OwnProfileContext>}>
+    <PermissionDeniedBoundary refused={<OwnProfileContext value={absent}>{children}</OwnProfileContext>}>
       <FollowedProfile uid={uid} absent={absent} onReady={setWasReady}>
         {children}
       </FollowedProfile>
-    </RefusalBoundary>
+    </PermissionDeniedBoundary>
   );
 }
 
@@ -63,11 +63,14 @@ function toOwnProfile(uid: string, stored: unknown): OwnProfile | null {
 }
 
 /** reactfire throws when the rules refuse. An account without a profile may not even read that it has none. */
-class RefusalBoundary extends Component<{ refused: ReactNode; children: ReactNode }, { isRefused: boolean }> {
+class PermissionDeniedBoundary extends Component<
+  { refused: ReactNode; children: ReactNode },
+  { isRefused: boolean }
+> {
   override state = { isRefused: false };
 
   static getDerivedStateFromError(error: unknown) {
-    if (isRefusal(error)) {
+    if (isPermissionDenied(error)) {
       return { isRefused: true };
     }
     throw error;

@@ -3,7 +3,7 @@ import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { STAFF_ROLES } from '@prayer-community/domain/staff/staff-roles';
 import { doc, getDoc } from 'firebase/firestore';
 import { firestore } from '../firebase/firestore-sdk.ts';
-import { isRefusal } from '../firebase/is-refusal.ts';
+import { isPermissionDenied } from '../firebase/is-permission-denied.ts';
 
 /**
  * Returns the role of the signed-in staff member. Null if the rules refuse the session, because it has expired or was
@@ -15,7 +15,7 @@ export async function readOwnRole(uid: string): Promise<StaffRole | null> {
     const profile = await getDoc(doc(firestore, COLLECTIONS.profiles, uid));
     return STAFF_ROLES.find((role) => role === profile.get('role')) ?? null;
   } catch (error) {
-    if (isRefusal(error)) {
+    if (isPermissionDenied(error)) {
       return null;
     }
     throw error;

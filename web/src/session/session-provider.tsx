@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { leaveStaffArea } from './leave-staff-area.ts';
 import { type Session, SessionContext } from './session.ts';
-import { noteStaffPresence } from './staff-presence.ts';
+import { storeStaffSignedIn } from './staff-signed-in.ts';
 import { clearTodayScope } from './today-scope.ts';
 
 /** Provides the session to its children. It loads sign-in, so no public screen is inside it. */
@@ -23,7 +23,7 @@ function useWatchedSession(): Session {
     };
 
     function handleSession(next: Session): void {
-      noteStaffPresence(next.state === 'signedIn');
+      storeStaffSignedIn(next.state === 'signedIn');
       if (next.state === 'signedOut') {
         clearTodayScope();
       }

@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PATHS } from '../config/paths.ts';
 import { addressAfterSignIn, rememberAddress } from './address-after-sign-in.ts';
-import { isTeamPushEnding, storedEnrolment, storeEnrolment } from './push/enrolment-storage.ts';
+import { isTeamPushEnding, storedEnrollment, storeEnrollment } from './push/enrollment-storage.ts';
 import { signOut, signOutNotice } from './sign-out.ts';
-import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
+import { isStaffSignedIn, storeStaffSignedIn } from './staff-signed-in.ts';
 import { INTAKE_DRAFT_PREFIX, openTextDrafts } from './text-drafts.ts';
 
 const { auth, currentSession, endOnServer, endTeamPush } = vi.hoisted(() => {
@@ -25,8 +25,8 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.resetAllMocks();
   window.history.replaceState(null, '', OPEN_REQUEST);
-  noteStaffPresence(true);
-  storeEnrolment('team', 'a-device');
+  storeStaffSignedIn(true);
+  storeEnrollment('team', 'a-device');
   currentSession.mockResolvedValue({ state: 'signedIn', uid: 'a-member' });
   auth.currentUser = { uid: 'ruth' };
   auth.signOut.mockImplementation(() => {
@@ -69,7 +69,7 @@ it('a sign-out keeps its reason if an expiry is reported after it', async () => 
 it('a sign-out has its own reason after an earlier session was signed out', async () => {
   await signOut('asked');
   auth.currentUser = { uid: 'ruth' };
-  noteStaffPresence(true);
+  storeStaffSignedIn(true);
 
   await signOut('expired');
 
@@ -154,7 +154,7 @@ it('a logout leaves nothing behind even if another tab ends the session before t
   expect(openTextDrafts('a-member', 'notes').get('request')).toBe('');
   expect(sessionStorage.getItem(CIRCLE_DRAFT_KEY)).toBeNull();
   expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
-  expect(isStaffPresent()).toBe(false);
+  expect(isStaffSignedIn()).toBe(false);
   openTextDrafts('a-member', 'notes').set('request', 'Called again.');
   answer();
   await logout;
@@ -193,12 +193,12 @@ it('a logout whose code for push notifications does not load ends the session, a
 
   expect(auth.currentUser).toBeNull();
   expect(openTextDrafts('a-member', 'notes').get('request')).toBe('');
-  expect(storedEnrolment('team')).toBeNull();
+  expect(storedEnrollment('team')).toBeNull();
   expect(isTeamPushEnding()).toBe(true);
 });
 
 it('a tab that sees the end of a session as an expiry, while another tab logs out, ends it without a notice', async () => {
-  noteStaffPresence(false);
+  storeStaffSignedIn(false);
 
   await signOut('expired');
 

@@ -1,8 +1,8 @@
 import { readInTab, writeInTab } from '../ui/stored-value.ts';
 import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
 import { forgetCircleDrafts } from './circle-drafts.ts';
-import { storedEnrolment, storeEnrolment, storeTeamPushEnding } from './push/enrolment-storage.ts';
-import { isStaffPresent, noteStaffPresence } from './staff-presence.ts';
+import { storedEnrollment, storeEnrollment, storeTeamPushEnding } from './push/enrollment-storage.ts';
+import { isStaffSignedIn, storeStaffSignedIn } from './staff-signed-in.ts';
 import { forgetTextDrafts } from './text-drafts.ts';
 
 /** Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, or their session expired. */
@@ -35,13 +35,13 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
     return;
   }
   const isStaffLogout = reason === 'asked' && (await mayBeStaffSession());
-  if (isStaffLogout && storedEnrolment('team') !== null) {
+  if (isStaffLogout && storedEnrollment('team') !== null) {
     // Needs the session. Idle members keep their push notifications. Members who log out do not.
     await endTeamPushNowOrLater();
   }
   if (isStaffLogout) {
     leaveNothingBehind();
-  } else if (reason !== 'asked' && isStaffPresent()) {
+  } else if (reason !== 'asked' && isStaffSignedIn()) {
     writeInTab(REASON_KEY, reason);
     rememberAddress(window.location, auth.currentUser?.uid ?? null);
   }
@@ -65,7 +65,7 @@ async function endTeamPushNowOrLater(): Promise<void> {
     await endTeamPush();
   } catch (error) {
     console.warn('The push notifications of this device could not be ended', error);
-    storeEnrolment('team', null);
+    storeEnrollment('team', null);
     storeTeamPushEnding(true);
   }
 }
@@ -73,7 +73,7 @@ async function endTeamPushNowOrLater(): Promise<void> {
 /** Runs before the session ends, because this page is left as soon as any tab has removed the session. */
 function leaveNothingBehind(): void {
   // In another tab, the end of the session on the server would otherwise appear as an expiry.
-  noteStaffPresence(false);
+  storeStaffSignedIn(false);
   writeInTab(REASON_KEY, null);
   forgetAddress();
   forgetTextDrafts();

@@ -1,9 +1,9 @@
-import { storedEnrolment } from '../../session/push/enrolment-storage.ts';
+import { storedEnrollment } from '../../session/push/enrollment-storage.ts';
 import { onIdle } from '../../ui/on-idle.ts';
 
 /** Renews the member's push notifications on this device once the page is idle. A failure is retried next time. */
 export async function renewDeviceLater(uid: string): Promise<void> {
-  if (storedEnrolment('team') === null) {
+  if (storedEnrollment('team') === null) {
     return;
   }
   await onIdle();

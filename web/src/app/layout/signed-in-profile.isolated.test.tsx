@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { permittedTeamEnrolment, storeTeamEnrolment } from '../../session/push/team-enrolment.ts';
+import { permittedTeamEnrollment, storeTeamEnrollment } from '../../session/push/team-enrollment.ts';
 import { SessionContext } from '../../session/session.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { SignedInProfile } from './signed-in-profile.tsx';
@@ -38,7 +38,7 @@ async function openStaffScreen(): Promise<void> {
 beforeEach(() => {
   browserThat('granted');
   deviceToken.mockReset().mockResolvedValue(TOKEN);
-  storeTeamEnrolment({ uid: 'me', token: 'old', at: Date.now() - 2 * DAY_MS });
+  storeTeamEnrollment({ uid: 'me', token: 'old', at: Date.now() - 2 * DAY_MS });
 });
 
 it('every staff screen registers an enrolled device again a day later with the current token', async () => {
@@ -47,7 +47,7 @@ it('every staff screen registers an enrolled device again a day later with the c
   await openStaffScreen();
 
   await waitFor(() => expect(sent).toEqual([{ token: TOKEN }]));
-  await waitFor(() => expect(permittedTeamEnrolment('me')?.token).toBe(TOKEN));
+  await waitFor(() => expect(permittedTeamEnrollment('me')?.token).toBe(TOKEN));
 });
 
 it('a device is not registered again, nor is permission asked for, if the browser has withdrawn it', async () => {

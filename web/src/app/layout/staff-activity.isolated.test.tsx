@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WallSessionPage } from '../../features/belief-wall/prayer-session/wall-session-page.tsx';
 import { lastActivityMs, noteActivity } from '../../session/idle/watch-activity.ts';
-import { noteStaffPresence } from '../../session/staff-presence.ts';
+import { storeStaffSignedIn } from '../../session/staff-signed-in.ts';
 import { Appearance } from '../appearance.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
@@ -36,7 +36,7 @@ function open(path: string, idleMinutes: number): void {
 it.each(['/wall', '/session'])(
   'activity on the public screen %s counts for signed-in staff',
   async (path) => {
-    noteStaffPresence(true);
+    storeStaffSignedIn(true);
     open(path, 20);
 
     await waitFor(() => {
@@ -50,7 +50,7 @@ it.each([
   ['of staff who were idle for too long', true, 31],
   ['of a visitor', false, 20],
 ])('activity %s does not count', async (_whose, isStaff, idleMinutes) => {
-  noteStaffPresence(isStaff);
+  storeStaffSignedIn(isStaff);
   open('/wall', idleMinutes);
   await screen.findByRole('link', { name: 'Team Login' });
   await import('../../session/idle/watch-activity.ts');

@@ -3,7 +3,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { isStaffPresent, onStaffPresence } from '../../session/staff-presence.ts';
+import { isStaffSignedIn, onStaffSignInChange } from '../../session/staff-signed-in.ts';
 
 const ReturnLink = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -19,7 +19,7 @@ const ReturnLink = styled(Link)(({ theme }) => ({
 
 /** The link back to the dashboard above public screens, shown to signed-in staff. */
 export function StaffReturn() {
-  const isStaff = useSyncExternalStore(onStaffPresence, isStaffPresent, () => false);
+  const isStaff = useSyncExternalStore(onStaffSignInChange, isStaffSignedIn, () => false);
   if (!isStaff) {
     return null;
   }

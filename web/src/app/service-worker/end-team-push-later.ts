@@ -1,4 +1,4 @@
-import { isTeamPushEnding } from '../../session/push/enrolment-storage.ts';
+import { isTeamPushEnding } from '../../session/push/enrollment-storage.ts';
 
 /** Ends the push notifications of a member who logged out without a connection. A failure is retried at the next page load. */
 export async function endTeamPushLater(): Promise<void> {

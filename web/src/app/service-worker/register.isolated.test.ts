@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeTeamPushEnding } from '../../session/push/enrolment-storage.ts';
+import { storeTeamPushEnding } from '../../session/push/enrollment-storage.ts';
 import { loadNewVersion } from '../../ui/new-version.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { registerServiceWorker } from './register.ts';

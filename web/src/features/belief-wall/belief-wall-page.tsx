@@ -37,7 +37,7 @@ export function BeliefWallPage() {
   // A page of posts is slow to render, so it is deferred to keep the page responsive.
   const deferredList = useDeferredValue(list);
   const deferredOutgoing = useDeferredValue(sharing.outgoing);
-  const hasFailed = list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach);
+  const hasFailed = list.state === 'refused' || (list.state === 'loading' && list.isOffline);
   const isEmpty = list.state === 'ready' && list.documents.length === 0;
   const preload = useOnce(preloadActions);
   useEffect(() => {

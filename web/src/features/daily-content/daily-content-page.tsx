@@ -26,7 +26,7 @@ export function DailyContentPage() {
   // A page of items is slow to render, so it is deferred to keep the page responsive.
   const shown = useDeferredValue(list);
   const isShownCached = useDeferredValue(isCached);
-  const hasFailed = shown.state === 'refused' || (shown.state === 'loading' && shown.isOutOfReach);
+  const hasFailed = shown.state === 'refused' || (shown.state === 'loading' && shown.isOffline);
   useEffect(() => {
     if (hasFailed) {
       void showToast(FEED_NOT_LOADED);

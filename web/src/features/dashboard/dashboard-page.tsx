@@ -4,7 +4,7 @@ import { useOwnProfile } from '../../session/own-profile.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { teamVisibility } from './use-team-visibility.ts';
+import { visibilityFor } from './visibility-for.ts';
 
 export { MySettingsPage } from './team/my-settings-page.tsx';
 
@@ -27,7 +27,7 @@ export function DashboardPage() {
     case 'ready': {
       const { uid, profile } = own;
       // The rules refuse a list query that asks for more than the settings let the team see, so wait for the settings.
-      const visibility = profile.role === 'leadership' ? 'everything' : teamVisibility(privacy);
+      const visibility = visibilityFor(profile.role, privacy);
       return visibility === null ? (
         <p role="status">{t('Loading...')}</p>
       ) : (

@@ -3,6 +3,8 @@ import type { RequestAction } from '@prayer-community/domain/prayer-request/requ
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { STATUS_LABELS } from '../../ui/team/request-labels.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { LONG_TOAST_MS } from '../../ui/toast/toast-durations.ts';
+import { undoOffer } from '../../ui/toast/undo-offer.ts';
 
 /** Failure messages of the dashboard. */
 export const FAILURE_TEXTS = {
@@ -37,8 +39,6 @@ const SUCCESSES: Record<RequestAction | 'postNote', { title: Message; text: Mess
   postNote: { title: message('Note posted'), text: message('Your note has been added to the request.') },
 };
 
-const UNDO_OFFER_MS = 10_000;
-
 /** Toasts for what could not be loaded. */
 export const NOT_LOADED = {
   requests: { title: message('Error'), text: FAILURE_TEXTS.loadRequests, kind: 'failure' },
@@ -61,7 +61,7 @@ export function toastSuccess(
     ...SUCCESSES[what],
     id: what === 'postNote' ? undefined : `request-${requestId}`,
     kind: 'success',
-    ...(undo && { action: { label: t('Undo'), onPress: undo }, durationMs: UNDO_OFFER_MS }),
+    ...(undo && undoOffer(undo)),
   });
 }
 
@@ -85,7 +85,7 @@ export function toastOvertaken(
     title: t('Request already changed'),
     text: `${changed} ${state} ${t('Your change was not saved.')}`,
     kind: 'failure',
-    durationMs: UNDO_OFFER_MS,
+    durationMs: LONG_TOAST_MS,
   });
 }
 
@@ -98,7 +98,7 @@ export function toastClaimed(who: string | null): void {
     title: t('Request already taken'),
     text: t('{name} has taken this request.', { name: who ?? t('Someone else @staff') }),
     kind: 'failure',
-    durationMs: UNDO_OFFER_MS,
+    durationMs: LONG_TOAST_MS,
   });
 }
 
@@ -108,6 +108,6 @@ export function toastRemoved(): void {
     title: t('Request already changed'),
     text: t('Someone else changed this request, and it’s no longer in this list. Your change was not saved.'),
     kind: 'failure',
-    durationMs: UNDO_OFFER_MS,
+    durationMs: LONG_TOAST_MS,
   });
 }

@@ -1,6 +1,7 @@
 import type { ModerationAction, WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { showToast } from '../../ui/toast/toast.ts';
+import { undoOffer } from '../../ui/toast/undo-offer.ts';
 
 const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, Message> = {
   approve: message('Approve'),
@@ -32,14 +33,11 @@ const DONE: Record<ModerationAction, { title: Message; text: Message }> = {
   },
 };
 
-const UNDO_OFFER_MS = 10_000;
-
 export function toastDecided(action: ModerationAction, undo: () => void): void {
   void showToast({
     ...DONE[action],
     kind: 'success',
-    action: { label: t('Undo'), onPress: undo },
-    durationMs: UNDO_OFFER_MS,
+    ...undoOffer(undo),
   });
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@prayer-community/domain/prayer-circles/circle-form';
 import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
-import { isRefusal } from '../../firebase/is-refusal.ts';
+import { isPermissionDenied } from '../../firebase/is-permission-denied.ts';
 import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -53,7 +53,7 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
       await showToast(circleCreated(form.name));
     } catch (error) {
       console.error('A circle could not be created', error);
-      await showToast(isRefusal(error) ? CIRCLE_TOASTS.notCreatedAgain : CIRCLE_TOASTS.notCreated);
+      await showToast(isPermissionDenied(error) ? CIRCLE_TOASTS.notCreatedAgain : CIRCLE_TOASTS.notCreated);
     }
   }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { displayNameSchema } from '@prayer-community/domain/auth/member-identity';
 import { NAME_MAX_CHARS } from '@prayer-community/domain/limits';
+import { displayNameSchema } from '@prayer-community/domain/prayer-circles/display-name';
 import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
@@ -27,7 +27,7 @@ export function NameForm() {
 
   async function save({ displayName }: { displayName: string }): Promise<void> {
     try {
-      const { rename } = await import('../../session/member/member-auth.ts');
+      const { rename } = await import('../../session/account/account-auth.ts');
       await rename(displayName);
     } catch (error) {
       await showToast(failed(t('Failed to save your name'), error));

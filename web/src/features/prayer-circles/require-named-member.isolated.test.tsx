@@ -2,17 +2,17 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { MemberSession } from '../../session/member/member-session.ts';
+import type { AccountSession } from '../../session/account/account-session.ts';
 import { SharePrayerForm } from './prayers/share-prayer-form.tsx';
 import { RequireNamedMember } from './require-named-member.tsx';
 
 const RUTH = { state: 'signedIn', uid: 'ruth', email: 'ruth@example.org' } as const;
 
-let show: (session: MemberSession) => void;
+let show: (session: AccountSession) => void;
 
 // Firebase Auth does not run in jsdom.
-vi.mock('../../session/member/member-auth.ts', () => ({
-  watchMember: (onSession: (session: MemberSession) => void) => {
+vi.mock('../../session/account/account-auth.ts', () => ({
+  watchAccountSession: (onSession: (session: AccountSession) => void) => {
     show = onSession;
     return () => undefined;
   },

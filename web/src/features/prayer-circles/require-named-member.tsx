@@ -1,10 +1,10 @@
 import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import {
-  type MemberSession,
-  type SignedInMember,
-  useMemberSession,
-} from '../../session/member/member-session.ts';
+  type AccountSession,
+  type SignedInAccount,
+  useAccountSession,
+} from '../../session/account/account-session.ts';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { MemberBar } from './member-bar.tsx';
 import { NameForm } from './name-form.tsx';
@@ -12,7 +12,7 @@ import { SignedOutView } from './signed-out-view.tsx';
 import { Quiet, Stack } from './stack.tsx';
 
 /** A signed-in member who has entered a display name. */
-export interface NamedMember extends SignedInMember {
+export interface NamedMember extends SignedInAccount {
   displayName: string;
 }
 
@@ -20,7 +20,7 @@ type ForNamedMember = (member: NamedMember) => ReactNode;
 
 /** Shows its children only to signed-in members with a display name. Remounts when another member signs in. */
 export function RequireNamedMember({ children }: { children: ForNamedMember }) {
-  const session = useMemberSession();
+  const session = useAccountSession();
   // Without a connection, an expired session cannot be checked. It is once there is one.
   const loadingText = navigator.onLine
     ? t('Loading...')
@@ -33,7 +33,7 @@ export function RequireNamedMember({ children }: { children: ForNamedMember }) {
 }
 
 interface LoadedSessionProps {
-  session: Exclude<MemberSession, { state: 'loading' }>;
+  session: Exclude<AccountSession, { state: 'loading' }>;
   children: ForNamedMember;
 }
 

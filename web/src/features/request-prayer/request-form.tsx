@@ -35,14 +35,21 @@ interface RequestFormProps {
   /** True after clearing, because the focused button is gone. */
   takesFocus: boolean;
   onClear: () => void;
-  onSubmitted: (submissionId: string) => Promise<void>;
+  onSubmitted: (submissionId: string) => Promise<string | null>;
+  /** Called when another form has sent or cleared the draft, and nothing was changed in this one. */
+  onSentElsewhere: () => void;
 }
 
-export function RequestForm({ draft, takesFocus, onClear, onSubmitted }: RequestFormProps) {
+export function RequestForm(props: RequestFormProps) {
+  const { draft, takesFocus, onClear, onSubmitted, onSentElsewhere } = props;
   const { RestoredNotice } = draft;
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
   const isMounted = useIsMounted();
-  const storedRequest = useRequestDraft(draft, form, isMounted);
+  const storedRequest = useRequestDraft(draft, form, isMounted, () => {
+    if (!isUnderway && take === null) {
+      onSentElsewhere();
+    }
+  });
   const { recording, changeRecording, rememberUpload, renew, beginAttempt } = storedRequest;
   const [isAutoSending, setAutoSending] = useState(false);
   const { take, setTake, isAsked, ask, stopAsking } = useUnconfirmedTake(draft.take);

@@ -308,6 +308,19 @@ describe('a request on its way', () => {
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   });
 
+  it('makes way for a new form if its writer has opened the form again', async () => {
+    answerCalls(WITH_STATUS_PAGE);
+    const { letThrough } = await submitAndLeave();
+    await openTab('Request Prayer');
+    expect(await field('Prayer request')).toHaveValue('For my mother.');
+
+    letThrough();
+
+    await findToast(SUBMITTED);
+    await waitFor(async () => expect(await field('Prayer request')).toHaveValue(''));
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  });
+
   it('leaves the draft alone that its writer edited meanwhile', async () => {
     const sent = answerCalls(WITH_STATUS_PAGE);
     const { visitor, letThrough } = await submitAndLeave();
@@ -479,9 +492,9 @@ describe('a request that another tab has queued', () => {
       values: { ...draft.values, firstName: 'Ruth', lastName: 'Meyer' },
     });
 
-    await visitor.click(await screen.findByRole('button', { name: 'Clear form' }));
+    await clearForm(visitor);
 
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear form' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear Everything' })).toBeNull());
     expect(localStorage.getItem(DRAFT_KEY)).toBe(queued);
   });
 
@@ -549,7 +562,25 @@ describe('the honeypot field', () => {
   });
 });
 
+async function clearForm(visitor: UserEvent): Promise<void> {
+  await visitor.click(await screen.findByRole('button', { name: 'Clear form' }));
+  await visitor.click(screen.getByRole('button', { name: 'Clear Everything' }));
+}
+
 describe('a draft', () => {
+  it('stays if its writer keeps it when asked', async () => {
+    const draft = newDraft();
+    writeDraft({ ...draft, values: { ...draft.values, firstName: 'Ruth' } });
+    const visitor = await openScreen('/');
+
+    await visitor.dblClick(await screen.findByRole('button', { name: 'Clear form' }));
+    await visitor.click(screen.getByRole('button', { name: 'Keep It' }));
+
+    expect(screen.getByRole('button', { name: 'Clear form' })).toHaveFocus();
+    expect(await field('First name')).toHaveValue('Ruth');
+    expect(localStorage.getItem(DRAFT_KEY)).toContain('Ruth');
+  });
+
   it('is restored, and Clear form deletes it', async () => {
     const draft = newDraft();
     writeDraft({ ...draft, values: { ...draft.values, firstName: 'Ruth', urgencyLevel: 'high' } });
@@ -557,7 +588,7 @@ describe('a draft', () => {
     expect(await field('First name')).toHaveValue('Ruth');
     expect(screen.getByRole('radio', { name: 'High' })).toBeChecked();
 
-    await visitor.click(screen.getByRole('button', { name: 'Clear form' }));
+    await clearForm(visitor);
 
     await waitFor(async () => expect(await field('First name')).toHaveValue(''));
     expect(screen.queryByRole('button', { name: 'Clear form' })).toBeNull();

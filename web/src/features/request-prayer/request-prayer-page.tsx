@@ -27,7 +27,12 @@ export function RequestPrayerPage({ context = SITE_FORM }: { context?: FormConte
     <FormContext value={context}>
       <RequestPrayerHead />
       <Suspense fallback={<p role="status">{t('Restoring your draft…')}</p>}>
-        <OpenedForm opening={opening} takesFocus={isCleared} onClear={() => void clear()} />
+        <OpenedForm
+          opening={opening}
+          takesFocus={isCleared}
+          onClear={() => void clear()}
+          onSentElsewhere={() => setOpening(newDraft())}
+        />
       </Suspense>
     </FormContext>
   );
@@ -52,10 +57,12 @@ async function forgetDraft(): Promise<void> {
 /**
  * Removes the draft that was sent, without the code that restores drafts. A draft that was edited meanwhile has another
  * submission id and is kept. A failure is only logged, because the request itself is stored.
+ * @returns the removed text. Null if there was none or it was kept
  */
-async function removeSentDraft(submissionId: string): Promise<void> {
-  if (readDraftText() !== null && !isDraftStored(submissionId)) {
-    return;
+async function removeSentDraft(submissionId: string): Promise<string | null> {
+  const text = readDraftText();
+  if (text !== null && !isDraftStored(submissionId)) {
+    return null;
   }
   removeDraftText();
   try {
@@ -64,12 +71,14 @@ async function removeSentDraft(submissionId: string): Promise<void> {
   } catch (error) {
     console.error(error);
   }
+  return text;
 }
 
 interface OpenedFormProps {
   opening: RequestDraft | Promise<RequestDraft>;
   takesFocus: boolean;
   onClear: () => void;
+  onSentElsewhere: () => void;
 }
 
 function OpenedForm({ opening, ...form }: OpenedFormProps) {

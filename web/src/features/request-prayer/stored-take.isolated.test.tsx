@@ -134,6 +134,7 @@ describe('a take that is not confirmed', () => {
     const visitor = await comeBack();
 
     await press(visitor, 'Clear form');
+    await press(visitor, 'Clear Everything');
 
     await removed();
     expect(await screen.findByRole('button', { name: 'Start recording' })).toBeVisible();
@@ -209,6 +210,20 @@ describe('a device that refuses the recording', () => {
     expect(document.querySelector('[data-unconfirmed]')).not.toBeNull();
     await press(visitor, 'Confirm');
     expect(await screen.findByText(/^Your recording will be sent .* We couldn’t save it/)).toBeVisible();
+  });
+
+  it('asks before a link leads away from a confirmed one', async () => {
+    database.isFull = true;
+    const visitor = await recordAt('/');
+    await press(visitor, 'Confirm');
+    await screen.findByText(NOT_SAVED);
+    const [link = document.body] = screen.getAllByRole('link', { name: 'Belief Wall' });
+
+    await visitor.click(link);
+    await screen.findByRole('group', { name: /is not saved on this device/ });
+    await press(visitor, 'Stay Here');
+
+    expect(screen.getByText('Confirmed')).toBeVisible();
   });
 
   it.each(['confirmed', 'not confirmed'])(

@@ -77,8 +77,8 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
         <NumberSetting
           label={t('Sign in again after (hours)')}
           hint={t(
-            'Members enter their password and code again after this time (at most 720 hours), and after {minutes} minutes without activity.',
-            { minutes: IDLE_LIMIT_MS / MINUTE_MS },
+            'Members enter their password and code again after this time (at most {hours} hours), and after {minutes} minutes without activity.',
+            { hours: SESSION_MAX_HOURS, minutes: IDLE_LIMIT_MS / MINUTE_MS },
           )}
           error={formState.errors.session_hours?.message}
           min={1}
@@ -97,7 +97,7 @@ function openingQuestion(): Question {
   return {
     title: t('Show confidential requests to the team?'),
     text: t(
-      'The whole team will be able to read all active ones, also those whose senders were promised that only leadership reads them.',
+      'The whole team will be able to read all active ones, including those whose senders were promised that only leadership would.',
     ),
     confirmLabel: t('Save and Show'),
   };

@@ -175,7 +175,7 @@ it('showing confidential requests to the team is confirmed, because leadership o
   expect(edge.saved).toEqual([]);
 
   await leader.click(team);
-  expect(await screen.findByText(/promised that only leadership reads them/)).toBeInTheDocument();
+  expect(await screen.findByText(/promised that only leadership would/)).toBeInTheDocument();
   await leader.click(await screen.findByRole('button', { name: 'Save and Show' }));
   await waitFor(() => expect(edge.stored.get('privacy')).toEqual({ confidential_visible_to: 'team' }));
 

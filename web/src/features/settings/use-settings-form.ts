@@ -1,16 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
-import { t } from '@prayer-community/i18n/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showToast } from '../../ui/toast/toast.ts';
+import { undoOffer } from '../../ui/toast/undo-offer.ts';
 import { changedFields, onlyFields, withFields } from './changed-fields.ts';
 import { saveSettings } from './save-settings.ts';
 import { SETTINGS_TOASTS } from './settings-toasts.ts';
 import { useReportUnsaved } from './unsaved-parts.ts';
-
-const UNDO_OFFER_MS = 10_000;
 
 export interface Change<Values> {
   stored: Values;
@@ -102,8 +100,7 @@ export function useSettingsForm<Name extends SettingsName>(
       await showToast({
         ...SETTINGS_TOASTS.saved,
         id: `settings-${name}`,
-        action: { label: t('Undo'), onPress: undo },
-        durationMs: UNDO_OFFER_MS,
+        ...undoOffer(undo),
       });
     }
   }

@@ -98,7 +98,7 @@ describe('a link that opens nothing', () => {
 
 describe('the steps', () => {
   const steps = async () =>
-    within(await screen.findByRole('list', { name: 'Steps of your request' }))
+    within(await screen.findByRole('list', { name: 'Request progress' }))
       .getAllByRole('listitem')
       .map((step) => within(step).getByRole('heading', { level: 3 }).textContent);
 
@@ -211,7 +211,7 @@ describe('an update', () => {
     await visitor.click(await button('Reload'));
 
     expect(await screen.findByText('We are with you.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Answer our prayer team' })).toHaveValue('She is better.');
+    expect(screen.getByRole('textbox', { name: 'Reply to our prayer team' })).toHaveValue('She is better.');
   });
 
   it('stays in the field if the team closes the request meanwhile, also when it is then refused', async () => {
@@ -301,7 +301,7 @@ describe('an update', () => {
 
     await visitor.click(await button('Reload'));
 
-    expect(await screen.findByRole('textbox', { name: 'Answer our prayer team' })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Reply to our prayer team' })).toBeVisible();
     expect(screen.queryByText(/once our team replies/)).toBeNull();
   });
 });
@@ -402,7 +402,7 @@ describe('the post on the wall', () => {
     expect(screen.getByRole('textbox', { name: 'Testimony (optional)' })).toHaveValue('She is well.');
   });
 
-  it('offers an empty field for another testimony once one was stored', async () => {
+  it('offers the removed testimony again when it is no longer marked as answered', async () => {
     const answered = announced({ post: { ...SHOWN, isAnswered: true, testimony: 'She is well.' } });
     answerCalls(announced({ post: SHOWN }), answered, announced({ post: SHOWN }));
     const visitor = await open();
@@ -413,7 +413,7 @@ describe('the post on the wall', () => {
     await visitor.click(await button('Not Answered Yet'));
     await visitor.click(await button('Mark as Answered'));
 
-    expect(screen.getByRole('textbox', { name: 'Testimony (optional)' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Testimony (optional)' })).toHaveValue('She is well.');
   });
 
   it('waits for approval with its testimony if leadership approves posts, and says so', async () => {
@@ -553,7 +553,7 @@ describe('withdrawing', () => {
     const replies = [{ text: 'We are with you.', at: '2026-11-21T18:00:00.000Z' }];
     answerCalls(announced({ replies }), announced({ replies, step: 'closed', mayWithdraw: false }));
     const visitor = await open();
-    const area = await screen.findByRole('textbox', { name: 'Answer our prayer team' });
+    const area = await screen.findByRole('textbox', { name: 'Reply to our prayer team' });
     await visitor.type(area, 'Thank you.');
 
     returnLater();

@@ -8,7 +8,7 @@ export const STATUS_TOASTS = {
     kind: 'success',
   },
   replyAnswered: {
-    title: message('Answer sent'),
+    title: message('Reply sent @requester'),
     text: message('It’s now part of your request.'),
     kind: 'success',
   },

@@ -153,7 +153,7 @@ it('an empty list is ready and has no more entries', () => {
   });
 });
 
-it('an empty answer from only the cache counts as loading and out of reach', () => {
+it('an empty answer from only the cache counts as loading and offline', () => {
   const fromCache = { documents: [], lowest: null, size: 0, isFromCache: true, isUnknown: true };
   const list = new LivePages<SortKey, string>(
     (_window, { onPage }) => {
@@ -165,7 +165,7 @@ it('an empty answer from only the cache counts as loading and out of reach', () 
   );
   list.subscribe(() => {});
 
-  expect(list.list()).toEqual({ state: 'loading', isOutOfReach: true });
+  expect(list.list()).toEqual({ state: 'loading', isOffline: true });
 });
 
 it('an empty list stays ready when the connection is lost', () => {

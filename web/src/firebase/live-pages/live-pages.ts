@@ -26,8 +26,8 @@ export type FollowWindow<Entry, Cursor> = (
 ) => () => void;
 
 export type PageList<Entry> =
-  /** Nothing has arrived yet. `isOutOfReach` is true while there is no connection, which may still return. */
-  | { state: 'loading'; isOutOfReach: boolean }
+  /** Nothing has arrived yet. `isOffline` is true while there is no connection, which may still return. */
+  | { state: 'loading'; isOffline: boolean }
   | { state: 'refused' }
   | {
       state: 'ready';
@@ -57,7 +57,7 @@ interface Page<Entry, Cursor> {
 export class LivePages<Entry extends { id: string }, Cursor> {
   #pages: Page<Entry, Cursor>[] = [];
   #isRefused = false;
-  #list: PageList<Entry> = { state: 'loading', isOutOfReach: false };
+  #list: PageList<Entry> = { state: 'loading', isOffline: false };
   #onChange: () => void = () => {};
   readonly #followWindow: FollowWindow<Entry, Cursor>;
   readonly #pageSize: number;
@@ -151,7 +151,7 @@ export class LivePages<Entry extends { id: string }, Cursor> {
   #compose(): PageList<Entry> {
     const [first] = this.#pages;
     if (first?.content == null || first.content.isUnknown) {
-      return { state: 'loading', isOutOfReach: first?.content?.isUnknown ?? false };
+      return { state: 'loading', isOffline: first?.content?.isUnknown ?? false };
     }
     const loaded = this.#pages.flatMap(({ content }) => content ?? []);
     const isLoadingMore = loaded.length < this.#pages.length;

@@ -43,8 +43,8 @@ export class MergedPages<Entry extends { id: string }, Cursor> {
     }
     const ready = lists.filter((list) => list.state === 'ready');
     if (ready.length < lists.length) {
-      const isOutOfReach = lists.some((list) => list.state === 'loading' && list.isOutOfReach);
-      return { state: 'loading', isOutOfReach };
+      const isOffline = lists.some((list) => list.state === 'loading' && list.isOffline);
+      return { state: 'loading', isOffline };
     }
     const merged = mergePages(
       ready.map(({ documents }) => documents),

@@ -24,7 +24,7 @@ export function useCachedList<Entry>(
   loadCache: () => Promise<ListCache<Entry>>,
 ): CachedList<Entry> {
   const [cached, setCached] = useState<Cached<Entry>>('unknown');
-  const isOutOfReach = list.state === 'loading' && (list.isOutOfReach || !navigator.onLine);
+  const isOffline = list.state === 'loading' && (list.isOffline || !navigator.onLine);
   const seen = list.state === 'ready' && !list.isFromCache ? list.documents : null;
   useEffect(() => {
     if (seen !== null) {
@@ -32,16 +32,16 @@ export function useCachedList<Entry>(
     }
   }, [seen, loadCache]);
   useEffect(() => {
-    if (isOutOfReach) {
+    if (isOffline) {
       void readCache(loadCache).then(setCached);
     }
-  }, [isOutOfReach, loadCache]);
-  return isOutOfReach ? cachedOr(list, cached) : { list, isCached: false };
+  }, [isOffline, loadCache]);
+  return isOffline ? cachedOr(list, cached) : { list, isCached: false };
 }
 
 function cachedOr<Entry>(list: PageList<Entry>, cached: Cached<Entry>): CachedList<Entry> {
   if (cached === 'unknown') {
-    return { list: { state: 'loading', isOutOfReach: false }, isCached: false };
+    return { list: { state: 'loading', isOffline: false }, isCached: false };
   }
   if (cached === null) {
     return { list, isCached: false };

@@ -7,7 +7,7 @@ import { useLiveDocument } from '../use-live-document.ts';
 import { SETTINGS_SCHEMAS } from './settings-schemas.ts';
 
 type Seen<Name extends SettingsName> =
-  | { state: 'loading'; isOutOfReach: boolean }
+  | { state: 'loading'; isOffline: boolean }
   /** Refused or invalid, so the settings are unknown. */
   | { state: 'error' }
   | { state: 'ready'; settings: Settings[Name] };

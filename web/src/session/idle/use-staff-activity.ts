@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isStaffPresent, onStaffPresence } from '../staff-presence.ts';
+import { isStaffSignedIn, onStaffSignInChange } from '../staff-signed-in.ts';
 
 /** Counts activity on a public screen, so that signed-in staff who use it stay signed in. */
 export function useStaffActivity(): void {
-  const isStaff = useSyncExternalStore(onStaffPresence, isStaffPresent, () => false);
+  const isStaff = useSyncExternalStore(onStaffSignInChange, isStaffSignedIn, () => false);
   useEffect(() => {
     if (!isStaff) {
       return;

@@ -1,7 +1,7 @@
 import { deleteToken, getMessaging, getToken, type Messaging } from 'firebase/messaging';
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { firebaseApp, vapidKey } from '../../firebase/firebase-app.ts';
-import { isTokenNeeded } from './enrolment-storage.ts';
+import { isTokenNeeded } from './enrollment-storage.ts';
 
 /**
  * Returns the FCM token of this device, which is used for all kinds of notifications.

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { deleteToken } from 'firebase/messaging';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isTeamPushEnding, storeEnrolment } from './enrolment-storage.ts';
-import { anyTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
+import { isTeamPushEnding, storeEnrollment } from './enrollment-storage.ts';
+import { anyTeamEnrollment, storeTeamEnrollment } from './team-enrollment.ts';
 import {
   endPendingTeamPush,
   endTeamPush,
@@ -30,7 +30,7 @@ beforeEach(() => {
   const registration = { installing: null };
   const worker = { register: async () => registration, ready: Promise.resolve(registration) };
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
-  storeTeamEnrolment({ uid: 'me', token: TOKEN, at: Date.now() });
+  storeTeamEnrollment({ uid: 'me', token: TOKEN, at: Date.now() });
 });
 
 it('a logout with a session that the server has ended gives back the token of the device', async () => {
@@ -38,14 +38,14 @@ it('a logout with a session that the server has ended gives back the token of th
 
   await endTeamPush();
 
-  expect(anyTeamEnrolment()).toBeNull();
+  expect(anyTeamEnrollment()).toBeNull();
   expect(deleteToken).toHaveBeenCalledOnce();
   expect(isTeamPushEnding()).toBe(false);
 });
 
 it('a logout with an ended session gives back the token even if daily content uses it', async () => {
   call.mockRejectedValue(new Error('permission-denied'));
-  storeEnrolment('daily-content', TOKEN);
+  storeEnrollment('daily-content', TOKEN);
 
   await endTeamPush();
 
@@ -57,7 +57,7 @@ it('a logout without a connection gives back the token later, once that succeeds
   call.mockRejectedValue(new Error('no connection'));
   vi.mocked(deleteToken).mockRejectedValue(new Error('no connection'));
   await endTeamPush();
-  expect(anyTeamEnrolment()).toBeNull();
+  expect(anyTeamEnrollment()).toBeNull();
 
   await endPendingTeamPush();
   expect(isTeamPushEnding()).toBe(true);
@@ -78,7 +78,7 @@ it('a device that was registered again after a logout without a connection stays
   await endPendingTeamPush();
 
   expect(isTeamPushEnding()).toBe(false);
-  expect(anyTeamEnrolment()?.uid).toBe('me');
+  expect(anyTeamEnrollment()?.uid).toBe('me');
   expect(deleteToken).toHaveBeenCalledOnce();
 });
 
@@ -89,7 +89,7 @@ describe('during a renewal', () => {
   beforeEach(async () => {
     vi.stubGlobal('PushManager', class {});
     vi.stubGlobal('Notification', { permission: 'granted' });
-    storeTeamEnrolment({ uid: 'me', token: TOKEN, at: 0 });
+    storeTeamEnrollment({ uid: 'me', token: TOKEN, at: 0 });
     call.mockResolvedValue({ success: true }).mockReturnValueOnce(
       new Promise((resolve) => {
         finishRenewal = () => resolve({ success: true });
@@ -104,13 +104,13 @@ describe('during a renewal', () => {
   it.each([
     ['are turned off', unregisterDevice],
     ['end with a logout', endTeamPush],
-    ['are turned off in another tab', async () => storeTeamEnrolment(null)],
+    ['are turned off in another tab', async () => storeTeamEnrollment(null)],
   ])('notifications that %s stay off, here and on the server', async (_how, end) => {
     const ended = end();
     finishRenewal();
     await Promise.all([renewal, ended]);
 
-    expect(anyTeamEnrolment()).toBeNull();
+    expect(anyTeamEnrollment()).toBeNull();
     expect(call).toHaveBeenCalledWith('unregisterPushToken', { token: 'a token' });
     expect(deleteToken).toHaveBeenCalled();
     expect(isTeamPushEnding()).toBe(false);
@@ -119,12 +119,12 @@ describe('during a renewal', () => {
   it('notifications that end with a logout end later if the session has ended before', async () => {
     vi.mocked(deleteToken).mockRejectedValue(new Error('no connection'));
     call.mockRejectedValue(new Error('permission-denied'));
-    storeTeamEnrolment(null);
+    storeTeamEnrollment(null);
 
     finishRenewal();
     await renewal;
 
-    expect(anyTeamEnrolment()).toBeNull();
+    expect(anyTeamEnrollment()).toBeNull();
     expect(isTeamPushEnding()).toBe(true);
   });
 });

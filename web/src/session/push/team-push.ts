@@ -1,7 +1,7 @@
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { deletePushTokenUnless, deviceToken, giveBackUnneededToken } from './device-token.ts';
-import { isTeamPushEnding, storeTeamPushEnding } from './enrolment-storage.ts';
-import { anyTeamEnrolment, permittedTeamEnrolment, storeTeamEnrolment } from './team-enrolment.ts';
+import { isTeamPushEnding, storeTeamPushEnding } from './enrollment-storage.ts';
+import { anyTeamEnrollment, permittedTeamEnrollment, storeTeamEnrollment } from './team-enrollment.ts';
 
 /** How often an enrolled device registers again. Its token changes now and then. */
 const RENEW_AFTER_MS = 24 * 3_600_000;
@@ -21,7 +21,7 @@ async function registerToken(): Promise<string> {
 }
 
 function storeRegistration(uid: string, token: string): void {
-  storeTeamEnrolment({ uid, token, at: Date.now() });
+  storeTeamEnrollment({ uid, token, at: Date.now() });
   storeTeamPushEnding(false);
 }
 
@@ -31,10 +31,10 @@ function storeRegistration(uid: string, token: string): void {
  */
 export async function unregisterDevice(): Promise<void> {
   await renewalSettled();
-  const enrolment = anyTeamEnrolment();
-  if (enrolment) {
-    await callOrThrow('unregisterPushToken', { token: enrolment.token });
-    storeTeamEnrolment(null);
+  const enrollment = anyTeamEnrollment();
+  if (enrollment) {
+    await callOrThrow('unregisterPushToken', { token: enrollment.token });
+    storeTeamEnrollment(null);
     await giveBackUnneededToken();
   }
 }
@@ -46,8 +46,8 @@ let renewal: Promise<void> | null = null;
  * @throws if the push service returns no token or our server rejects it
  */
 export async function renewDevice(uid: string): Promise<void> {
-  const enrolment = permittedTeamEnrolment(uid);
-  if (enrolment && Date.now() - enrolment.at > RENEW_AFTER_MS) {
+  const enrollment = permittedTeamEnrollment(uid);
+  if (enrollment && Date.now() - enrollment.at > RENEW_AFTER_MS) {
     renewal = registerAgain(uid);
     await renewal;
   }
@@ -55,7 +55,7 @@ export async function renewDevice(uid: string): Promise<void> {
 
 async function registerAgain(uid: string): Promise<void> {
   const token = await registerToken();
-  const isEndedMeanwhile = anyTeamEnrolment()?.uid !== uid;
+  const isEndedMeanwhile = anyTeamEnrollment()?.uid !== uid;
   if (isEndedMeanwhile) {
     storeTeamPushEnding(true);
     await endOnServer(token);
@@ -78,14 +78,14 @@ const SIGN_OUT_STEP_TIMEOUT_MS = 3_000;
  * with `endPendingTeamPush`.
  */
 export async function endTeamPush(): Promise<void> {
-  const enrolment = anyTeamEnrolment();
-  if (!enrolment) {
+  const enrollment = anyTeamEnrollment();
+  if (!enrollment) {
     return;
   }
-  storeTeamEnrolment(null);
+  storeTeamEnrollment(null);
   storeTeamPushEnding(true);
   await withTimeout(renewalSettled());
-  await withTimeout(endOnServer(enrolment.token));
+  await withTimeout(endOnServer(enrollment.token));
   await withTimeout(deletePushToken());
 }
 
@@ -112,7 +112,7 @@ async function endOnServer(token: string): Promise<void> {
  * renews its subscription.
  */
 export async function endPendingTeamPush(): Promise<void> {
-  if (await deletePushTokenUnless(() => anyTeamEnrolment() !== null)) {
+  if (await deletePushTokenUnless(() => anyTeamEnrollment() !== null)) {
     storeTeamPushEnding(false);
   }
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AudioPlayer } from './audio-player.tsx';
 
 const audio = new Blob(['sound'], { type: 'audio/wav' });
@@ -16,6 +16,10 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     this.dispatchEvent(new Event('pause'));
   });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 function player(name: string) {
@@ -49,6 +53,24 @@ it('the player plays, pauses, and returns to the start on Stop', async () => {
   await userEvent.click(await button('Stop'));
   expect(await button('Play')).toBeVisible();
   expect(element().currentTime).toBe(0);
+});
+
+it('Stop while the sound is loading keeps it from playing later, and Play plays it', async () => {
+  let finish = (_sound: Blob) => {};
+  const load = vi.fn(() => new Promise<Blob>((resolve) => (finish = resolve)));
+  render(<AudioPlayer source={load} label="Recording of Maria" />);
+  const { button, status } = player('Recording of Maria');
+  await userEvent.click(await button('Play'));
+  expect(status()).toHaveTextContent('Loading the recording…');
+
+  await userEvent.click(await button('Stop'));
+  expect(status()).toBeEmptyDOMElement();
+  await act(async () => finish(audio));
+  expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+
+  await userEvent.click(await button('Play'));
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('the times of a player are not read out while it plays inside a live region', () => {

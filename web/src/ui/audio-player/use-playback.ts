@@ -20,6 +20,7 @@ export interface Playback {
 export function usePlayback(source: AudioSource): Playback {
   const audio = useRef<HTMLAudioElement>(null);
   const playsOnLoad = useRef(false);
+  const isFetching = useRef(false);
   const [status, setStatus] = useState<PlaybackStatus>('paused');
   const [positionSeconds, setPositionSeconds] = useState(0);
   const [durationSeconds, setDurationSeconds] = useState(0);
@@ -41,11 +42,18 @@ export function usePlayback(source: AudioSource): Playback {
   async function fetchAudio(fetchSource: () => Promise<Blob | string>): Promise<void> {
     setStatus('loading');
     playsOnLoad.current = true;
+    if (isFetching.current) {
+      return;
+    }
+    isFetching.current = true;
+    setFetched(null);
     try {
       setFetched(await fetchSource());
     } catch {
+      setStatus(playsOnLoad.current ? 'failed' : 'paused');
       playsOnLoad.current = false;
-      setStatus('failed');
+    } finally {
+      isFetching.current = false;
     }
   }
 
@@ -55,8 +63,7 @@ export function usePlayback(source: AudioSource): Playback {
     } else if (source instanceof Blob) {
       audio.current?.load();
       setStatus('paused');
-    } else if (status !== 'loading') {
-      setFetched(null);
+    } else {
       void fetchAudio(source);
     }
   }
@@ -69,6 +76,10 @@ export function usePlayback(source: AudioSource): Playback {
   }
 
   function stop(): void {
+    if (playsOnLoad.current) {
+      playsOnLoad.current = false;
+      setStatus('paused');
+    }
     audio.current?.pause();
     seek(0);
   }

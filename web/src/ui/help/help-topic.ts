@@ -11,7 +11,7 @@ export const VISITOR_TOPICS = [
   'daily-content',
   'prayer-circles',
   'one-circle',
-  'member-sign-in',
+  'link-sign-in',
   'our-emails',
   'privacy',
   'kiosk',

@@ -9,7 +9,7 @@ const PARTS: Partial<Record<HelpTopic, HelpedPart>> = {
   publishing: 'daily_content',
   'prayer-circles': 'prayer_circles',
   'one-circle': 'prayer_circles',
-  'member-sign-in': 'prayer_circles',
+  'link-sign-in': 'prayer_circles',
   insights: 'insights',
   'prayer-session': 'prayer_sessions',
   kiosk: 'in_kiosk',

@@ -15,7 +15,7 @@ export const TOPICS_OF_PATHS: Readonly<Record<keyof typeof PATHS, HelpTopic>> = 
   dailyContentAdmin: 'publishing',
   prayerCircles: 'prayer-circles',
   prayerCircle: 'one-circle',
-  signIn: 'member-sign-in',
+  signIn: 'link-sign-in',
   confirmAddress: 'our-emails',
   unsubscribe: 'our-emails',
   unsubscribeByMail: 'our-emails',

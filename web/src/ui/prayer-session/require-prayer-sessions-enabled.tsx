@@ -24,7 +24,7 @@ export function RequirePrayerSessionsEnabled({
   children,
 }: RequirePrayerSessionsEnabledProps) {
   const live = useSettings('prayer_sessions');
-  if (live.state === 'loading' && !live.isOutOfReach) {
+  if (live.state === 'loading' && !live.isOffline) {
     return <p role="status">{t('Loading…')}</p>;
   }
   if (live.state !== 'ready' || live.settings[where]) {

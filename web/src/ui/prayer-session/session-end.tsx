@@ -58,15 +58,21 @@ interface PrayerSessionEndProps {
   leaveTo: string;
   leaveLabel: string;
   onAgain: () => void;
+  onBack: () => void;
   onReadOn: () => void;
 }
 
 export function PrayerSessionEnd(props: PrayerSessionEndProps) {
-  const { prayedCount, isEmpty, hasMore, nothing, leaveTo, leaveLabel, onAgain, onReadOn } = props;
+  const { prayedCount, isEmpty, hasMore, nothing, leaveTo, leaveLabel, onAgain, onBack, onReadOn } = props;
   const leave = (
     <ButtonLink to={leaveTo} look={isEmpty && hasMore ? 'outlined' : 'filled'}>
       {leaveLabel}
     </ButtonLink>
+  );
+  const goBack = !isEmpty && (
+    <Button type="button" look="text" onClick={onBack}>
+      {t('Back')}
+    </Button>
   );
   if (hasMore) {
     return (
@@ -78,6 +84,7 @@ export function PrayerSessionEnd(props: PrayerSessionEndProps) {
         <Button type="button" look={isEmpty ? 'filled' : 'outlined'} onClick={onReadOn}>
           {t('Show More @session')}
         </Button>
+        {goBack}
       </PrayerSessionPlace>
     );
   }
@@ -101,6 +108,7 @@ export function PrayerSessionEnd(props: PrayerSessionEndProps) {
       <Button type="button" look="outlined" onClick={onAgain}>
         {t('Start Over')}
       </Button>
+      {goBack}
     </PrayerSessionPlace>
   );
 }

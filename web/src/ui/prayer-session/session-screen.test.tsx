@@ -126,6 +126,17 @@ describe('the keyboard shortcuts of a session', () => {
   });
 });
 
+it('the end of a session leads back to the last request', async () => {
+  const hands = userEvent.setup();
+  await openSession('Ruth');
+  await shown('Ruth');
+  await hands.click(screen.getByRole('button', { name: 'Prayed' }));
+
+  await hands.click(await screen.findByRole('button', { name: 'Back' }));
+
+  await shown('Ruth');
+});
+
 describe('a swipe', () => {
   async function swipe(fromX: number, toX: number, pointerType = 'touch'): Promise<void> {
     const stage = screen.getByRole('region', { name: 'Current request' });

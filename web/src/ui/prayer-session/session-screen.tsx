@@ -107,6 +107,7 @@ export function PrayerSessionScreen<Prayed extends PrayedFor, Cursor>(
           leaveTo={leaveTo}
           leaveLabel={t(leaveLabel)}
           onAgain={onAgain}
+          onBack={back}
           onReadOn={readOn}
         />
       )}

@@ -9,7 +9,7 @@ it('the labels of toasts follow a change of language, and a shown toast stays', 
   render(<ToastHost />);
   await act(() => showToast({ title: 'Saved', text: 'Your note has been added.', kind: 'success' }));
   await findToast('Your note has been added.');
-  expect(screen.getByRole('button', { name: 'Close toast' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Dismiss notification' })).toBeVisible();
 
   await act(() => switchLanguage('es'));
 

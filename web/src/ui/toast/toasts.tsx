@@ -83,7 +83,7 @@ export function Toasts() {
         richColors
         closeButton
         containerAriaLabel={t('Notifications')}
-        toastOptions={{ closeButtonAriaLabel: t('Close toast') }}
+        toastOptions={{ closeButtonAriaLabel: t('Dismiss notification') }}
       />
     </>
   );

@@ -17,11 +17,11 @@ vi.mock('./mark-answered.ts', () => edge);
 
 const POST = { ...newWallPost('Please pray for me.', null, true, new Date(0)), id: 'post' };
 
-function Page({ isAnswered }: { isAnswered: boolean }) {
+function Page({ isAnswered, testimony = null }: { isAnswered: boolean; testimony?: string | null }) {
   return (
     <Appearance>
       <input aria-label="Another field" />
-      <AnswerAction post={{ ...POST, is_answered: isAnswered }} describedBy="words" />
+      <AnswerAction post={{ ...POST, is_answered: isAnswered, testimony }} describedBy="words" />
       <ToastHost />
     </Appearance>
   );
@@ -76,6 +76,19 @@ it('a typed testimony is there again after a reload', async () => {
 
   expect(testimony()).toHaveValue('She is well.');
   expect(hasUnsavedInput()).toBe(false);
+});
+
+it('a testimony that is removed with the mark is in the form when it is opened again', async () => {
+  rememberOwnPost(POST.id, 'anna');
+  const { rerender } = render(<Page isAnswered={true} testimony="She is well." />);
+  const visitor = userEvent.setup();
+
+  await visitor.click(screen.getByRole('button', { name: 'Not Answered Yet' }));
+  await findToast('This prayer request is open for prayer again.');
+  rerender(<Page isAnswered={false} />);
+  await visitor.click(markButton());
+
+  expect(testimony()).toHaveValue('She is well.');
 });
 
 it('a testimony that was stored is not in the form when it is opened again', async () => {

@@ -20,7 +20,7 @@ interface AnswerActionProps {
 /** Lets a visitor mark a post as answered. The author can add a testimony and undo the mark. */
 export function AnswerAction({ post, describedBy }: AnswerActionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const answering = useAnswering(post.id);
+  const answering = useAnswering(post);
   const isOwn = isOwnPost(post.id);
   const opener = useRestoreFocus<HTMLButtonElement>();
 

@@ -8,7 +8,7 @@ import { testimonyFormSchema } from '@prayer-community/domain/belief-wall/belief
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { doc, getDocFromServer, serverTimestamp } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { isRefusal } from '../../../firebase/is-refusal.ts';
+import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { visitorUid } from '../../../firebase/visitor-uid.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
 import { postRef } from '../posts/wall-query.ts';
@@ -32,7 +32,7 @@ export async function markAnswered(postId: string, typedTestimony: string): Prom
     if (await isAnswered(postId, testimony)) {
       return 'shown';
     }
-    if (testimony === '' || !isRefusal(error) || (await isOffWall(postId))) {
+    if (testimony === '' || !isPermissionDenied(error) || (await isOffWall(postId))) {
       throw error;
     }
     await sendForApproval(postId, uid, testimony);
@@ -84,5 +84,5 @@ async function isAnswered(postId: string, testimony: string): Promise<boolean> {
 
 /** Returns true if visitors can no longer read the post. */
 async function isOffWall(postId: string): Promise<boolean> {
-  return getDocFromServer(postRef(postId)).then(() => false, isRefusal);
+  return getDocFromServer(postRef(postId)).then(() => false, isPermissionDenied);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import type { WallPost } from '../posts/wall-post.ts';
 import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
 interface Answering {
@@ -13,8 +14,8 @@ interface Answering {
 }
 
 /** Marks a post as answered or undoes that, and shows the outcome in a toast. Ignores calls while a change is underway. */
-export function useAnswering(postId: string): Answering {
-  const [testimony, changeTestimony] = useTabDraft(`wall-testimony.${postId}`);
+export function useAnswering(post: Pick<WallPost, 'id' | 'testimony'>): Answering {
+  const [testimony, changeTestimony] = useTabDraft(`wall-testimony.${post.id}`);
   const [isUnderway, setIsUnderway] = useState(false);
 
   async function change(act: () => Promise<Toast>, failed: Toast): Promise<void> {
@@ -34,7 +35,7 @@ export function useAnswering(postId: string): Answering {
 
   async function mark(): Promise<Toast> {
     const { markAnswered } = await import('./mark-answered.ts');
-    const answered = await markAnswered(postId, testimony);
+    const answered = await markAnswered(post.id, testimony);
     // The author may have typed on meanwhile.
     changeTestimony((typed) => (typed === testimony ? '' : typed));
     return answered === 'waiting' ? WALL_TOASTS.answeredForApproval : WALL_TOASTS.answered;
@@ -42,7 +43,9 @@ export function useAnswering(postId: string): Answering {
 
   async function unmark(): Promise<Toast> {
     const { unmarkAnswered } = await import('./mark-answered.ts');
-    await unmarkAnswered(postId);
+    await unmarkAnswered(post.id);
+    // The post loses its testimony. Its author finds it in the form.
+    changeTestimony((typed) => typed || (post.testimony ?? ''));
     return WALL_TOASTS.unanswered;
   }
 

@@ -20,14 +20,14 @@ it('an empty wall invites the reader to be the first to share', () => {
 });
 
 it('a loading wall says that it is loading, not that it is empty', () => {
-  show({ state: 'loading', isOutOfReach: false });
+  show({ state: 'loading', isOffline: false });
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading prayer requests…');
   expect(screen.queryByText(/No prayer requests yet/)).toBeNull();
 });
 
 it('an unreachable wall says so and shows no retry button', () => {
-  show({ state: 'loading', isOutOfReach: true });
+  show({ state: 'loading', isOffline: true });
 
   expect(screen.getByText(/couldn’t load the prayer requests/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

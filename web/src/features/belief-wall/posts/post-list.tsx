@@ -38,7 +38,7 @@ interface PostListProps {
 }
 
 export function PostList({ list, outgoing, onLoadMore, onRetry }: PostListProps) {
-  if (list.state === 'refused' || (list.state === 'loading' && list.isOutOfReach)) {
+  if (list.state === 'refused' || (list.state === 'loading' && list.isOffline)) {
     return (
       <Failure>
         <Note>{t('We couldn’t load the prayer requests. Please check your connection.')}</Note>

@@ -78,7 +78,7 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
         </p>
         <p>{failureText(delivery)}</p>
         <Small>
-          {trans('From {moment}, {tries}', {
+          {trans('Queued {moment}, {tries}', {
             moment: <LongMoment at={delivery.created_at} />,
             tries: counted(delivery.attempts, 'tried once', 'tried {count} times'),
           })}

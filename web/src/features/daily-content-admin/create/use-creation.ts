@@ -1,7 +1,7 @@
 import type { ContentFile, ContentForm } from '@prayer-community/domain/daily-content/content-form';
 import { useRef, useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
-import { isRefusal as isFirestoreRefusal } from '../../../firebase/is-refusal.ts';
+import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS, fileRefused } from '../admin-toasts.ts';
@@ -61,11 +61,11 @@ export function useCreation(onCreated: () => void): Creation {
     } catch (error) {
       if (!signal.aborted) {
         console.error('Content could not be created', error);
-        if (isFirestoreRefusal(error)) {
+        if (isPermissionDenied(error)) {
           latest.current = null;
         }
-        const isRefusal = error instanceof CallFailure && error.code === 'refused';
-        void showToast(isRefusal ? fileRefused(error.message) : ADMIN_TOASTS.notCreated);
+        const isRefused = error instanceof CallFailure && error.code === 'refused';
+        void showToast(isRefused ? fileRefused(error.message) : ADMIN_TOASTS.notCreated);
       }
       return false;
     } finally {

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { storedEnrolment, storeEnrolment } from '../../../session/push/enrolment-storage.ts';
+import { storedEnrollment, storeEnrollment } from '../../../session/push/enrollment-storage.ts';
 import { noteSubscribed, storeEndingToken } from './stored-subscription.ts';
 import { useNotifications } from './use-notifications.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('Notification', { permission: 'granted' });
   call.mockResolvedValue({});
   deviceToken.mockResolvedValue('a new token');
-  storeEnrolment('daily-content', 'a token');
+  storeEnrollment('daily-content', 'a token');
 });
 
 it('a subscription ended while offline ends on the server once back online', async () => {
@@ -58,7 +58,7 @@ it('a subscription whose end could not be sent, as the code did not load, ends o
 
 it('an enabled device resubscribes once a day with its current token', async () => {
   show();
-  await waitFor(() => expect(storedEnrolment('daily-content')).toBe('a new token'));
+  await waitFor(() => expect(storedEnrollment('daily-content')).toBe('a new token'));
   show();
   await act(() => Promise.resolve());
   expect(call.mock.calls).toEqual([subscribed('a new token')]);
@@ -88,12 +88,12 @@ it('notifications that are disabled during a renewal stay disabled, here and on 
 
   await waitFor(() => expect(result.current.isChanging).toBe(false));
   expect(result.current.isOn).toBe(false);
-  expect(storedEnrolment('daily-content')).toBeNull();
+  expect(storedEnrollment('daily-content')).toBeNull();
   expect(call.mock.calls.slice(1)).toEqual([ended('a token'), ended('a new token')]);
 });
 
 it('notifications that are enabled while an earlier subscription is being ended stay enabled', async () => {
-  storeEnrolment('daily-content', null);
+  storeEnrollment('daily-content', null);
   storeEndingToken('a token');
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
   let finishEnd = (_answer: object) => {};

@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storeEnrolment } from '../../../session/push/enrolment-storage.ts';
+import { storeEnrollment } from '../../../session/push/enrollment-storage.ts';
 import { noteSubscribed } from './stored-subscription.ts';
 import { useNotifications } from './use-notifications.ts';
 
 afterEach(() => {
-  storeEnrolment('daily-content', null);
+  storeEnrollment('daily-content', null);
   vi.unstubAllGlobals();
 });
 
@@ -17,7 +17,7 @@ it.each([
   'an enrolled device whose browser permission is $permission is notified of new content: $isOn',
   ({ permission, isOn }) => {
     vi.stubGlobal('Notification', { permission });
-    storeEnrolment('daily-content', 'a token');
+    storeEnrollment('daily-content', 'a token');
     noteSubscribed();
 
     const { result } = renderHook(() => useNotifications());

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { storedEnrolment, storeEnrolment } from '../../../session/push/enrolment-storage.ts';
+import { storedEnrollment, storeEnrollment } from '../../../session/push/enrollment-storage.ts';
 import { notificationSupport } from '../../../session/push/notification-support.ts';
 import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -19,11 +19,11 @@ function isPermitted(): boolean {
 }
 
 export function useNotifications(): Notifications {
-  const [token, setToken] = useState(() => storedEnrolment('daily-content'));
+  const [token, setToken] = useState(() => storedEnrollment('daily-content'));
   const [isChanging, setIsChanging] = useState(false);
 
   function remember(next: string | null): void {
-    storeEnrolment('daily-content', next);
+    storeEnrollment('daily-content', next);
     setToken(next);
   }
 
@@ -81,7 +81,7 @@ export function useNotifications(): Notifications {
       // A renewal that is under way must not end notifications that are enabled again meanwhile.
       await renewal;
     } catch (error) {
-      console.warn('The enrolment could not be given back', error);
+      console.warn('The enrollment could not be given back', error);
     } finally {
       setIsChanging(false);
     }
@@ -102,11 +102,11 @@ async function settleSubscription(isOn: boolean, onToken: (token: string) => voi
       return;
     }
     const token = await subscribe();
-    const isDisabledMeanwhile = storedEnrolment('daily-content') === null;
+    const isDisabledMeanwhile = storedEnrollment('daily-content') === null;
     if (isDisabledMeanwhile) {
       await unsubscribe(token);
     } else {
-      storeEnrolment('daily-content', token);
+      storeEnrollment('daily-content', token);
       onToken(token);
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { doc, getDocFromServer } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { isRefusal } from '../../../firebase/is-refusal.ts';
+import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
@@ -24,7 +24,7 @@ export async function writeRevision(id: string, { revision, isApplied, write }: 
   try {
     await trackWrite(write());
   } catch (error) {
-    if (!isRefusal(error)) {
+    if (!isPermissionDenied(error)) {
       throw error;
     }
     const current = await readCurrent(id);
@@ -48,7 +48,7 @@ async function readCurrent(id: string): Promise<StaffRequest | null> {
     const stored = storedRequestSchema.safeParse(snapshot.data());
     return stored.success ? { ...stored.data, id } : null;
   } catch (error) {
-    if (isRefusal(error)) {
+    if (isPermissionDenied(error)) {
       return null;
     }
     throw error;

@@ -1,7 +1,8 @@
 import type { OpenRequests } from '@prayer-community/domain/insights/insights-counts';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { showOnDashboard, staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { useOpenRequests } from './use-open-requests.ts';
@@ -14,9 +15,10 @@ const NOTHING_COUNTED = { state: 'absent' } as const;
 function show(
   openRequests: OpenRequests | null = null,
   team: Parameters<typeof showOnDashboard>[2] = {},
+  onChosen = vi.fn(),
 ): void {
   const request = staffRequest('a', { status: 'new' });
-  const dialog = <AssignDialog request={request} onChosen={vi.fn()} onCancel={vi.fn()} />;
+  const dialog = <AssignDialog request={request} onChosen={onChosen} onCancel={vi.fn()} />;
   showOnDashboard(dialog, 'leadership', { openRequests, ...team });
 }
 
@@ -53,7 +55,7 @@ describe('the members to whom a request can be assigned', () => {
   });
 
   it('start with the suggested member and are not counted again', async () => {
-    vi.mocked(useOpenRequests).mockReset().mockReturnValue({ state: 'loading', isOutOfReach: false });
+    vi.mocked(useOpenRequests).mockReset().mockReturnValue({ state: 'loading', isOffline: false });
     show({ members: { me: 1 }, assigned_at: {} });
 
     const [first, ...others] = await screen.findAllByRole('radio');
@@ -62,5 +64,44 @@ describe('the members to whom a request can be assigned', () => {
       expect.not.stringContaining('Suggested'),
     ]);
     expect(useOpenRequests).not.toHaveBeenCalledWith(true);
+  });
+});
+
+describe('a member who is away', () => {
+  async function ask() {
+    vi.mocked(useOpenRequests).mockReturnValue(NOTHING_COUNTED);
+    const onChosen = vi.fn();
+    show(null, { team: [staffMember('Anna', 'prayer_team', { status: 'unavailable' })] }, onChosen);
+    await userEvent.click(await screen.findByRole('radio'));
+    return { onChosen, button: (name: string) => screen.getByRole('button', { name }) };
+  }
+
+  it('is assigned only after a confirmation', async () => {
+    const { onChosen, button } = await ask();
+
+    await userEvent.click(button('Assign'));
+    expect(onChosen).not.toHaveBeenCalled();
+
+    await userEvent.click(button('Assign Anyway'));
+    expect(onChosen).toHaveBeenCalledWith('Anna');
+  });
+
+  it('is not assigned by a double click', async () => {
+    const { onChosen, button } = await ask();
+
+    await userEvent.dblClick(button('Assign'));
+
+    expect(button('Assign Anyway')).toBeVisible();
+    expect(onChosen).not.toHaveBeenCalled();
+  });
+
+  it('is not assigned by a key that is held', async () => {
+    const { onChosen, button } = await ask();
+    button('Assign').focus();
+
+    await userEvent.keyboard('{Enter>3/}');
+
+    expect(button('Assign Anyway')).toBeVisible();
+    expect(onChosen).not.toHaveBeenCalled();
   });
 });

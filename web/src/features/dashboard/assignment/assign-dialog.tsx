@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { mayBeAssignee } from '@prayer-community/domain/prayer-request/request-transitions';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { type Message, message, t } from '@prayer-community/i18n/text';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { awayText } from '../availability/away-text.ts';
@@ -33,10 +33,11 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
   const [isAsking, setIsAsking] = useState(false);
   const chosen = eligible.find(({ id }) => id === chosenUid);
 
-  function handleAssign(member: StaffMember): void {
+  /** The second click of a double click must not answer the question that the first one asked. */
+  function handleAssign(member: StaffMember, { detail: clicks }: MouseEvent): void {
     if (member.status === 'unavailable' && !isAsking) {
       setIsAsking(true);
-    } else {
+    } else if (!isAsking || clicks < 2) {
       onChosen(member.id);
     }
   }
@@ -75,13 +76,21 @@ export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps)
         <Button
           variant="contained"
           disabled={chosen === undefined}
-          onClick={() => chosen && handleAssign(chosen)}
+          onKeyDown={ignoreRepeats}
+          onClick={(event) => chosen && handleAssign(chosen, event)}
         >
           {isAsking ? t('Assign Anyway') : t('Assign')}
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** A key that is held must not answer the question that it has just asked. */
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat) {
+    event.preventDefault();
+  }
 }
 
 function nobodyText(team: readonly StaffMember[] | null, isTeamKnown: boolean): Message {

@@ -13,7 +13,8 @@ export function ComeBackButton({ request }: { request: StaffRequest }) {
   const { plan, isUnderway } = useComeBack();
   const [seen, setSeen] = useState<StaffRequest | null>(null);
   useRemovedToast(request.id, seen !== null);
-  if (!mayPlanComeBack(request)) {
+  // An open dialog stays. If its request has changed, the write is refused with the reason.
+  if (!mayPlanComeBack(request) && seen === null) {
     return null;
   }
 

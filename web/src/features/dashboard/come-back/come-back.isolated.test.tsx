@@ -1,6 +1,7 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
@@ -61,6 +62,31 @@ describe('the date to come back', () => {
     const dialog = await openDialog(show());
 
     expect(dialog.getByText(/If its details are deleted before then, the date goes too\.$/)).toBeVisible();
+  });
+
+  it('keeps its dialog if the requester withdraws meanwhile, and says that the request has changed', async () => {
+    const withdrawn = {
+      status: 'closed',
+      archive_status: 'archived',
+      ended_by_requester: 'withdrawn',
+    } as const;
+    vi.mocked(writeComeBack).mockRejectedValue(new RequestChangedError(staffRequest('a', withdrawn)));
+    let change = (_changes: Partial<PrayerRequest<Date>>) => {};
+    function LiveCard() {
+      const [changes, setChanges] = useState<Partial<PrayerRequest<Date>>>({});
+      change = setChanges;
+      return <RequestCard request={staffRequest('a', { created_at: NOW, ...changes })} />;
+    }
+    showOnDashboard(<LiveCard />, 'prayer_team');
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const dialog = await openDialog(user);
+
+    act(() => change(withdrawn));
+    await user.click(await dialog.findByRole('button', { name: 'In three days' }));
+
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Request already changed' })),
+    );
   });
 
   it('can be removed once set', async () => {

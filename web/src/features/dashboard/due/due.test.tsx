@@ -115,7 +115,7 @@ describe('the list of overdue requests', () => {
   });
 
   it('is loading while the full list is loading', () => {
-    const loading = { state: 'loading', isOutOfReach: false } as const;
+    const loading = { state: 'loading', isOffline: false } as const;
 
     expect(overdueList(loading, BY_URGENCY, NOW)).toEqual(loading);
   });

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type DecisionWrite, isDecided } from '@prayer-community/domain/prayer-request/person-decision';
 import { deleteField, doc, getDocFromServer, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { isRefusal } from '../../../firebase/is-refusal.ts';
+import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { storedRequestSchema } from '../requests/staff-request.ts';
 
@@ -25,7 +25,7 @@ export async function writeDecisions(decisions: readonly DecisionWrite[]): Promi
   } catch (error) {
     // The SDK resends a write if the response was lost, and two staff members may decide the same. The rules refuse the
     // second write.
-    if (!isRefusal(error) || !(await areStored(decisions))) {
+    if (!isPermissionDenied(error) || !(await areStored(decisions))) {
       throw error;
     }
   }

@@ -3,11 +3,12 @@ import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { useOwnProfile } from '../../../session/own-profile.ts';
 import { PrayerSession } from '../../../ui/prayer-session/prayer-session.ts';
 import { RequirePrayerSessionsEnabled } from '../../../ui/prayer-session/require-prayer-sessions-enabled.tsx';
 import { PrayerSessionScreen } from '../../../ui/prayer-session/session-screen.tsx';
-import { useTeamVisibility } from '../use-team-visibility.ts';
+import { visibilityFor } from '../visibility-for.ts';
 import { RequestToPray } from './request-to-pray.tsx';
 import { teamSource } from './team-source.ts';
 
@@ -18,33 +19,27 @@ const NOTHING = message('You’ve recently prayed for every open request. Thank 
 /** `/prayerteam/session`, where staff pray for the open requests one after another. */
 export function TeamSessionPage() {
   const own = useOwnProfile();
+  const privacy = useSettings('privacy');
   switch (own.state) {
     case 'loading':
       return <p role="status">{t('Loading...')}</p>;
     case 'absent':
       // The dashboard explains what to do.
       return <Navigate to={PATHS.dashboard} replace />;
-    case 'ready':
+    case 'ready': {
+      // As on the dashboard, requests that the settings hide from the team are not queried.
+      const visibility = visibilityFor(own.profile.role, privacy);
       return (
         <RequirePrayerSessionsEnabled where="for_team" {...WAY_BACK}>
-          {own.profile.role === 'leadership' ? (
-            <TeamSession uid={own.uid} visibility="everything" />
+          {visibility === null ? (
+            <p role="status">{t('Loading...')}</p>
           ) : (
-            <PrayerTeamSession uid={own.uid} />
+            <TeamSession key={visibility} uid={own.uid} visibility={visibility} />
           )}
         </RequirePrayerSessionsEnabled>
       );
+    }
   }
-}
-
-// As on the dashboard, requests that the settings hide from the team are not queried.
-function PrayerTeamSession({ uid }: { uid: string }) {
-  const visibility = useTeamVisibility();
-  return visibility === null ? (
-    <p role="status">{t('Loading...')}</p>
-  ) : (
-    <TeamSession key={visibility} uid={uid} visibility={visibility} />
-  );
 }
 
 function TeamSession({ uid, visibility }: { uid: string; visibility: RequestVisibility }) {

@@ -51,7 +51,7 @@ function show(list: RequestList, count: number | null = null) {
 
 describe('the request list', () => {
   it('says that it is loading', () => {
-    show({ state: 'loading', isOutOfReach: false });
+    show({ state: 'loading', isOffline: false });
 
     expect(screen.getByText('Loading prayer requests…')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Active Requests' })).toBeVisible();

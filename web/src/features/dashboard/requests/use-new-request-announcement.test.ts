@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the announcement of new requests', () => {
   it('ignores the requests with which the list opens', () => {
-    const hook = follow({ state: 'loading', isOutOfReach: false });
+    const hook = follow({ state: 'loading', isOffline: false });
 
     hook.rerender({ key: 'active', list: listOf(5, 4) });
 

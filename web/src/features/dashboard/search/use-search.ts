@@ -50,7 +50,7 @@ function toList(
   hasMore: boolean,
 ): RequestList {
   if (documents === null) {
-    return isRefused ? { state: 'refused' } : { state: 'loading', isOutOfReach: false };
+    return isRefused ? { state: 'refused' } : { state: 'loading', isOffline: false };
   }
   return { state: 'ready', documents, hasMore, isLoadingMore: false, isFromCache: false };
 }

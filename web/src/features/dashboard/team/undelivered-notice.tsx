@@ -24,7 +24,7 @@ export function UndeliveredNotice() {
       {isAny && (
         <Notice>
           {t('Some messages could not be delivered.')}{' '}
-          <Link to={{ pathname: PATHS.distribution, hash: UNDELIVERED_ANCHOR }}>{t('See Which')}</Link>
+          <Link to={{ pathname: PATHS.distribution, hash: UNDELIVERED_ANCHOR }}>{t('View Messages')}</Link>
         </Notice>
       )}
     </div>

@@ -27,7 +27,7 @@ export type Today = Record<Exclude<TodayView, 'due'>, TodayPart> & {
   notDue: RequestList;
 };
 
-const UNCOUNTED: RequestList = { state: 'loading', isOutOfReach: false };
+const UNCOUNTED: RequestList = { state: 'loading', isOffline: false };
 
 export function useToday(
   actor: Actor,

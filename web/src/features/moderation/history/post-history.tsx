@@ -22,7 +22,7 @@ const ACTION_TEXTS: Record<ModerationAction, Message> = {
   approve: message('Approved'),
   hide: message('Hidden @deed'),
   restore: message('Restored'),
-  keep: message('Kept where it was'),
+  keep: message('Left unchanged'),
   edit: message('Text changed'),
   unmark_answered: message('No longer answered'),
 };

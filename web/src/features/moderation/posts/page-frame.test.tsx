@@ -22,8 +22,8 @@ function show(list: PageList<string>) {
 }
 
 it.each<[string, PageList<string>, string]>([
-  ['loading', { state: 'loading', isOutOfReach: false }, 'Loading posts…'],
-  ['unreachable', { state: 'loading', isOutOfReach: true }, 'You’re offline.'],
+  ['loading', { state: 'loading', isOffline: false }, 'Loading posts…'],
+  ['unreachable', { state: 'loading', isOffline: true }, 'You’re offline.'],
   ['empty', { ...READY, documents: [] }, 'No posts are hidden.'],
 ])('a list shows that it is %s', (_state, list, words) => {
   show(list);

@@ -31,9 +31,7 @@ export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<
   if (list.state === 'loading') {
     return (
       <Note role="status">
-        {list.isOutOfReach
-          ? t('You’re offline. Posts will load when you’re back online.')
-          : t('Loading posts…')}
+        {list.isOffline ? t('You’re offline. Posts will load when you’re back online.') : t('Loading posts…')}
       </Note>
     );
   }

@@ -7,7 +7,7 @@ import {
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isRefusal } from '../../../firebase/is-refusal.ts';
+import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { circleDraft } from '../../../session/circle-drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
@@ -55,7 +55,7 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
       forgetDraft();
     } catch (error) {
       console.error('A prayer could not be shared', error);
-      await showToast(isRefusal(error) ? CIRCLE_TOASTS.notSharedAgain : CIRCLE_TOASTS.notShared);
+      await showToast(isPermissionDenied(error) ? CIRCLE_TOASTS.notSharedAgain : CIRCLE_TOASTS.notShared);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { RequestDraft } from './request-draft.ts';
 
-const DRAFT_KEY = 'prayer-community.request-draft';
+export const DRAFT_KEY = 'prayer-community.request-draft';
 
 /** The part of a draft stored as text. The recording is in IndexedDB. */
 export type WrittenDraft = Pick<
@@ -53,7 +53,10 @@ export function removeDraftText(): void {
   onStorage((storage) => storage.removeItem(DRAFT_KEY));
 }
 
-/** Calls back with the last stored text when another tab has sent or cleared the draft. Returns a function that unsubscribes. */
+/**
+ * Calls back with the last stored text when another tab, or a form that was left, has sent or cleared the draft. Returns a
+ * function that unsubscribes.
+ */
 export function onDraftRemovedElsewhere(callback: (removed: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === DRAFT_KEY && event.newValue === null) {

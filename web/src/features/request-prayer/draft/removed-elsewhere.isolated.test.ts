@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** Opens a stored draft with a confirmed recording, as two tabs do. */
-function openDraft() {
+function openDraft(onSentElsewhere = vi.fn()) {
   const empty = newDraft();
   const draft = {
     ...empty,
@@ -28,7 +28,7 @@ function openDraft() {
   const isMounted = { current: true };
   const { result } = renderHook(() => {
     const form = useForm({ defaultValues: draft.values });
-    useRequestDraft(draft, form, isMounted);
+    useRequestDraft(draft, form, isMounted, onSentElsewhere);
     return form;
   });
   return { draft, form: result.current };

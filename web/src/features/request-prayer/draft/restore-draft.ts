@@ -1,3 +1,4 @@
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import {
   EMAIL_MAX_CHARS,
   NAME_MAX_CHARS,
@@ -20,7 +21,7 @@ import { newDraft, type RequestDraft } from './request-draft.ts';
 import { RestoredDraftNotice, RestoredWithoutRecording } from './restored-notice.tsx';
 
 /** Drafts expire so that no one finds a prayer on a shared computer weeks later. Queued requests do not expire. */
-const MAX_AGE_MS = 3 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 3 * DAY_MS;
 
 const textUpTo = (maxChars: number) => z.string().max(maxChars);
 

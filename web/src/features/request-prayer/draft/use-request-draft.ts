@@ -1,5 +1,5 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
-import { type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormContext } from '../form-context.ts';
 import {
@@ -17,6 +17,7 @@ export function useRequestDraft(
   opened: RequestDraft,
   form: UseFormReturn<PrayerRequestForm>,
   isMounted: Readonly<RefObject<boolean>>,
+  onSentElsewhere: () => void,
 ) {
   const [recording, setRecording] = useState(opened.recording);
   const [isTextUnsaved, setTextUnsaved] = useState(false);
@@ -89,6 +90,7 @@ export function useRequestDraft(
     }
   }, [opened]);
 
+  const handleSentElsewhere = useEffectEvent(onSentElsewhere);
   useEffect(() => {
     return onDraftRemovedElsewhere((removed) => {
       isRecordingStored.current = false;
@@ -103,6 +105,8 @@ export function useRequestDraft(
       }
       if (hasInput.current && !hasSameValues) {
         save();
+      } else if (isSameRequest && !hasInput.current) {
+        handleSentElsewhere();
       }
     });
   }, [getValues, renew, save]);

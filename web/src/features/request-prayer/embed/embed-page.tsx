@@ -1,19 +1,14 @@
 import { t } from '@prayer-community/i18n/text';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod';
 import { Button } from '../../../ui/button.tsx';
 import type { FormContextValue } from '../form-context.ts';
 import { IfIntakeEnabled } from '../standalone-form/if-intake-enabled.tsx';
+import { RequestPrayerPage } from '../standalone-form/lazy-request-page.ts';
 import { SentNotice } from '../standalone-form/sent-notice.tsx';
 import type { SentRequest } from '../status-link/sent-request.ts';
 import { SentStatusLink } from '../status-link/sent-status-link.tsx';
-
-// Loads the form through its page, as the site's route does. A second entry point would make the bundler split the form
-// from the page, which most visitors open first.
-const RequestPrayerPage = lazy(async () => ({
-  default: (await import('../request-prayer-page.tsx')).RequestPrayerPage,
-}));
 
 /** `/embed`: the form inside the church's own website. The deployment configures which sites may frame it. */
 export function EmbedPage() {

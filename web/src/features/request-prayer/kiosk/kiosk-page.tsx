@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import { activeLanguage, t } from '@prayer-community/i18n/text';
-import { lazy, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 import { changeLanguage } from '../../../ui/language/change-language.ts';
@@ -9,15 +9,10 @@ import { loadNewVersion } from '../../../ui/new-version.ts';
 import { createStore } from '../../../ui/store.ts';
 import type { FormContextValue } from '../form-context.ts';
 import { IfIntakeEnabled } from '../standalone-form/if-intake-enabled.tsx';
+import { RequestPrayerPage } from '../standalone-form/lazy-request-page.ts';
 import { SentNotice } from '../standalone-form/sent-notice.tsx';
 import { CountdownNotice } from './countdown-notice.tsx';
 import { useInactivityReset } from './use-inactivity-reset.ts';
-
-// Loads the form through its page, as the site's route does. A second entry point would make the bundler split the form
-// from the page, which most visitors open first.
-const RequestPrayerPage = lazy(async () => ({
-  default: (await import('../request-prayer-page.tsx')).RequestPrayerPage,
-}));
 
 const LANGUAGE_OF_DEVICE = activeLanguage();
 

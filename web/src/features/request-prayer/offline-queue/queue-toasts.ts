@@ -1,7 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import type { Toast } from '../../../ui/toast/toast.ts';
-
-const DURATION_MS = 10_000;
+import { LONG_TOAST_MS } from '../../../ui/toast/toast-durations.ts';
 
 export const QUEUED_TEXT = message(
   'Your request is saved on this device and will be sent automatically when you’re back online. Keep this page open, or open our site again once you’re online.',
@@ -15,14 +14,14 @@ export const QUEUED: Toast = {
   title: message('Your prayer request is waiting'),
   text: QUEUED_TEXT,
   kind: 'success',
-  durationMs: DURATION_MS,
+  durationMs: LONG_TOAST_MS,
 };
 
 export const GONE: Toast = {
   title: message('Your prayer request isn’t waiting anymore'),
   text: message('It was sent, changed or cleared in another tab.'),
   kind: 'success',
-  durationMs: DURATION_MS,
+  durationMs: LONG_TOAST_MS,
 };
 
 /** Its writer may not be looking. Once they have sent the request, the toast would be wrong. */

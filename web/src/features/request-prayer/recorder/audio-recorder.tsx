@@ -69,7 +69,8 @@ export function AudioRecorder({ disabled = false, isSaved = null, ...options }: 
   const { savesDraft } = use(FormContext);
   const secondsLeft = AUDIO_MAX_SECONDS - progress.seconds;
   const isRecorded = state.name === 'recorded' || state.name === 'confirmed';
-  const isAtRisk = isUnderway(state) || (state.name === 'recorded' && isSaved !== true);
+  const isUnconfirmedAtRisk = isUnderway(state) || (state.name === 'recorded' && isSaved !== true);
+  const isConfirmedUnsaved = state.name === 'confirmed' && isSaved === false && savesDraft;
   useGroupFocus(group, state.name);
   useEffect(() => {
     if (isRecorded) {
@@ -82,7 +83,7 @@ export function AudioRecorder({ disabled = false, isSaved = null, ...options }: 
       role="group"
       aria-labelledby={labelId}
       tabIndex={-1}
-      data-unconfirmed={isAtRisk || undefined}
+      data-unconfirmed={isUnconfirmedAtRisk || undefined}
     >
       <Row>
         <Title id={labelId}>{t('Record your prayer')}</Title>
@@ -106,7 +107,16 @@ export function AudioRecorder({ disabled = false, isSaved = null, ...options }: 
           <AudioIcon path={CONFIRMED} size={20} /> {t('Confirmed')}
         </Confirmed>
       )}
-      {isAtRisk && !disabled && <LeaveQuestion onStay={() => group.current?.focus()} />}
+      {(isUnconfirmedAtRisk || isConfirmedUnsaved) && !disabled && (
+        <LeaveQuestion
+          text={
+            isUnconfirmedAtRisk
+              ? t('Your recording is not confirmed. Leave without it?')
+              : t('Your recording is not saved on this device. Leave without it?')
+          }
+          onStay={() => group.current?.focus()}
+        />
+      )}
       <Status role="status">
         {recorderStatus(state, secondsLeft)}
         {isRecorded && isSaved === false && savesDraft && ` ${t(NOT_SAVED)}`}

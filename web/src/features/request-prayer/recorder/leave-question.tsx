@@ -2,10 +2,15 @@ import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
-import { RecordingQuestion } from './recording-question.tsx';
+import { FormQuestion } from '../form-question.tsx';
 
-/** Asks before a link leads away from an unconfirmed recording. The browser asks before the page is closed. */
-export function LeaveQuestion({ onStay }: { onStay: () => void }) {
+interface LeaveQuestionProps {
+  text: string;
+  onStay: () => void;
+}
+
+/** Asks before a link leads away from a recording that would be lost. The browser asks before the page is closed. */
+export function LeaveQuestion({ text, onStay }: LeaveQuestionProps) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   useLeaveGuard(true, (onward) => setLeave(() => onward));
   if (leave === null) {
@@ -18,13 +23,13 @@ export function LeaveQuestion({ onStay }: { onStay: () => void }) {
   }
 
   return (
-    <RecordingQuestion text={t('Your recording is not confirmed. Leave without it?')}>
+    <FormQuestion text={text}>
       <Button type="button" onClick={handleStay}>
         {t('Stay Here')}
       </Button>
       <Button type="button" look="outlined" onClick={leave}>
         {t('Leave without It')}
       </Button>
-    </RecordingQuestion>
+    </FormQuestion>
   );
 }

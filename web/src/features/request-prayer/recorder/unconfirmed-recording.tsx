@@ -1,7 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
 import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { RecordingQuestion } from './recording-question.tsx';
+import { FormQuestion } from '../form-question.tsx';
 
 export interface UnconfirmedRecordingProps {
   /** Null until the recording is encoded. */
@@ -13,7 +13,7 @@ export interface UnconfirmedRecordingProps {
 /** Asks, on submit, whether to send an unconfirmed recording too. */
 export function UnconfirmedRecording({ recording, onSendWith, onSendWithout }: UnconfirmedRecordingProps) {
   return (
-    <RecordingQuestion text={t('Your recording is not confirmed. Send it with your request?')}>
+    <FormQuestion text={t('Your recording is not confirmed. Send it with your request?')}>
       <Button
         type="button"
         aria-disabled={recording === null}
@@ -36,7 +36,7 @@ export function UnconfirmedRecording({ recording, onSendWith, onSendWithout }: U
       >
         {t('Send without It')}
       </Button>
-    </RecordingQuestion>
+    </FormQuestion>
   );
 }
 

@@ -45,7 +45,7 @@ interface IfIntakeEnabledProps {
 /** Shows the form if leadership offers it here, if it is in use, or if the setting cannot be read, as without a connection. */
 export function IfIntakeEnabled({ channel, isInUse, turn, onInput, children }: IfIntakeEnabledProps) {
   const live = useSettings('intake');
-  if (live.state === 'loading' && !live.isOutOfReach) {
+  if (live.state === 'loading' && !live.isOffline) {
     return (
       <Column>
         <p role="status">{t('Loading…')}</p>

@@ -30,7 +30,8 @@ interface SubmissionOptions {
   /** Called if a different request is stored under the id. The next `compose` then has a new one. */
   renew: () => void;
   onUploaded: (audioPath: string) => void;
-  onSubmitted: (submissionId: string) => Promise<void>;
+  /** Removes the draft and returns its text. Null if it was edited meanwhile, and is kept. */
+  onSubmitted: (submissionId: string) => Promise<string | null>;
   /** Called if the server is unreachable. Returns true if the request is queued and the page says so. */
   onUnreachable: () => Promise<boolean>;
 }
@@ -64,7 +65,7 @@ export function useSubmission({
     flushSync(() => setStage({ name: 'sending' }));
     // Before anything loads, so that edits after the visitor left belong to a new request.
     const outgoing = compose(values);
-    const [{ submitRequest }, { sentToast, SUBMITTED, SENT_WITHOUT_RECORDING }] = await orUnreachable(
+    const [{ submitRequest }, { reportSent, SUBMITTED, SENT_WITHOUT_RECORDING }] = await orUnreachable(
       loadSubmission(),
     );
     const outcome = await submitRequest(outgoing, {
@@ -84,12 +85,10 @@ export function useSubmission({
       await deliver(values);
       return;
     }
-    if (savesDraft) {
-      await onSubmitted(outgoing.submissionId);
-    }
+    const removed = savesDraft ? await onSubmitted(outgoing.submissionId) : null;
     const sent = sentRequest(outgoing.statusKey, values.email, outcome.hasStatusPage);
     if (onSent === null && !isMounted.current) {
-      await showToast(sentToast(sent));
+      await reportSent(sent, removed);
       return;
     }
     void showToast(SUBMITTED);

@@ -85,7 +85,7 @@ it('Undo of a preset that was chosen after the toast closed brings back the one 
   await findToast('Settings saved');
   const small = new Map(edge.stored);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
   await waitFor(() => expect(screen.queryByText('Settings saved')).toBeNull());
   await leader.click(preset('Team'));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -6,13 +6,11 @@ import {
 } from '@prayer-community/domain/settings/preset-differences';
 import { PRESET_CHOICES, type PresetChoice } from '@prayer-community/domain/settings/presets';
 import type { Preset, SetUpSettings } from '@prayer-community/domain/settings/set-up';
-import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { undoOffer } from '../../../ui/toast/undo-offer.ts';
 import { SETTINGS_TOASTS } from '../settings-toasts.ts';
 import { savePreset } from './save-preset.ts';
-
-const UNDO_OFFER_MS = 10_000;
 
 interface PresetActions {
   /** Selects the community's preset, and applies all settings that it decides. */
@@ -64,8 +62,7 @@ export function usePreset(settings: PresetSettings, setUp: SetUpSettings): Prese
     await showToast({
       ...SETTINGS_TOASTS.saved,
       id: 'settings-preset',
-      action: { label: t('Undo'), onPress: undo },
-      durationMs: UNDO_OFFER_MS,
+      ...undoOffer(undo),
       onClose: forgetUndo,
     });
   }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { IDENTITY_MESSAGES } from '@prayer-community/domain/auth/member-identity';
+import { EMAIL_INVALID } from '@prayer-community/domain/fields/email-address';
 import { noticeEmailSchema } from '@prayer-community/domain/status-page/prayer-notice';
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -38,7 +38,7 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
     if (parsed.success) {
       onChosen(parsed.data);
     } else {
-      setError(t(IDENTITY_MESSAGES.emailInvalid));
+      setError(t(EMAIL_INVALID));
       field.current?.focus();
     }
   }

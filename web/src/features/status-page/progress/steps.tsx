@@ -75,7 +75,7 @@ const SPOKEN: Record<ProgressStep['place'], Message> = {
 
 export function Steps({ status }: { status: RequesterStatus }) {
   return (
-    <List aria-label={t('Steps of your request')}>
+    <List aria-label={t('Request progress')}>
       {progressSteps(status).map(({ name, title, text, place, reachedAt }) => (
         <Step key={name} data-place={place} aria-current={place === 'here' ? 'step' : undefined}>
           <Dot>{place !== 'ahead' && <TickIcon />}</Dot>

@@ -68,7 +68,7 @@ export function UpdateForm({ statusKey, applyResponse, refusal, isAnswer }: Upda
       <Area>
         <CountedTextArea
           ref={area}
-          label={isAnswer ? t('Answer our prayer team') : t('Add an update')}
+          label={isAnswer ? t('Reply to our prayer team') : t('Add an update')}
           hint={
             isAnswer
               ? t('Only those on our team who can read your request will see it.')
@@ -97,5 +97,5 @@ function submitLabel(isUnderway: boolean, isAnswer: boolean): string {
   if (isUnderway) {
     return isAnswer ? t('Sending…') : t('Adding…');
   }
-  return isAnswer ? t('Send Answer') : t('Add Update');
+  return isAnswer ? t('Send Reply @requester') : t('Add Update');
 }

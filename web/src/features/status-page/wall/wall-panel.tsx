@@ -46,6 +46,13 @@ export function WallPanel({ statusKey, applyResponse, post }: OwnPart & { post: 
     setIsOpen(false);
   }
 
+  /** The post loses its testimony. Its author finds it in the form. */
+  async function unmark(removed: string | null): Promise<void> {
+    if (await mutate('unmarkOwnPostAnswered', { key: statusKey }, STATUS_TOASTS.unanswered)) {
+      setTestimony((typed) => typed || (removed ?? ''));
+    }
+  }
+
   return (
     <Panel title={t('On the Belief Wall')}>
       {post.isAnswered && (
@@ -70,7 +77,7 @@ export function WallPanel({ statusKey, applyResponse, post }: OwnPart & { post: 
             type="button"
             look="outlined"
             aria-disabled={isUnderway}
-            onClick={() => void mutate('unmarkOwnPostAnswered', { key: statusKey }, STATUS_TOASTS.unanswered)}
+            onClick={() => void unmark(post.testimony)}
           >
             {t('Not Answered Yet')}
           </Button>

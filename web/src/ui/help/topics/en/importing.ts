@@ -4,7 +4,7 @@ export const IMPORTING: HelpText = {
   title: 'Import',
   intro: 'Bring in what you have: prayer requests, people and groups from another system or a spreadsheet.',
   steps: [
-    'Say what the file holds, and choose it. It must be a CSV file.',
+    'Say what the file contains, and choose it. It must be a CSV file.',
     'Look at the columns we recognized, and choose the ones we didn’t.',
     'Read which rows can’t be imported, and why. You can download those rows and fix them.',
     'Start the import. If it’s cut off, choose the same file again: nothing is imported twice.',

@@ -3,7 +3,7 @@ import type { HelpText } from '../../help-topic.ts';
 export const REQUEST_PRAYER: HelpText = {
   title: 'Asking for prayer',
   intro:
-    'Tell us what you would like prayer for, in writing or in your own voice. Someone on our prayer team reads or hears it and prays.',
+    'Tell us what you would like prayer for, in writing or in your own voice. Someone on our prayer team reads or listens to it and prays.',
   steps: [
     'Write your prayer, or press the microphone and speak. Listen to the recording, then confirm it.',
     'Choose who may read it, and whether to share it on the Belief Wall.',

@@ -3,7 +3,7 @@ import { BELIEF_WALL } from './belief-wall.ts';
 import { DAILY_CONTENT } from './daily-content.ts';
 import { GETTING_AROUND } from './getting-around.ts';
 import { KIOSK } from './kiosk.ts';
-import { MEMBER_SIGN_IN } from './member-sign-in.ts';
+import { LINK_SIGN_IN } from './link-sign-in.ts';
 import { NEW_PASSWORD } from './new-password.ts';
 import { ONE_CIRCLE } from './one-circle.ts';
 import { OUR_EMAILS } from './our-emails.ts';
@@ -25,7 +25,7 @@ export const VISITOR_HELP: Readonly<Record<VisitorTopic, HelpText>> = {
   'daily-content': DAILY_CONTENT,
   'prayer-circles': PRAYER_CIRCLES,
   'one-circle': ONE_CIRCLE,
-  'member-sign-in': MEMBER_SIGN_IN,
+  'link-sign-in': LINK_SIGN_IN,
   'our-emails': OUR_EMAILS,
   privacy: PRIVACY,
   kiosk: KIOSK,

@@ -1,0 +1,128 @@
+import { effectiveUrgency, type Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
+import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import type { Language } from '@prayer-community/i18n/language';
+import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
+import type { CountedMailText, MailText } from '@prayer-community/i18n/texts';
+
+/** The fields of a request that a message may show. Never its text or requester. */
+type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
+
+export type RequestTemplate =
+  | 'new_request'
+  | 'need_alert'
+  | 'unassigned_reminder'
+  | 'escalation'
+  | 'returned'
+  | 'assigned'
+  | 'requester_answered'
+  | 'reply_review';
+
+export interface MessageText {
+  title: string;
+  body: string;
+  /** The number of requests that it is about. */
+  count: number;
+  /** Why the reader receives it, for the footer of an email. */
+  reason: string;
+}
+
+const TITLES = {
+  new_request: 'There is a new prayer request',
+  need_alert: 'Someone may need help now',
+  unassigned_reminder: 'A prayer request is still waiting',
+  escalation: 'A prayer request is overdue',
+  returned: 'A prayer request was returned to the team',
+  assigned: 'A prayer request was assigned to you',
+  requester_answered: 'A requester replied to us',
+  reply_review: 'A reply is waiting for your review',
+} as const satisfies Record<RequestTemplate, MailText>;
+
+const SUMMARY_TITLES = {
+  unassigned_reminder: '{count} prayer requests are still waiting',
+  escalation: '{count} prayer requests are overdue',
+  returned: '{count} prayer requests were returned to the team',
+} as const satisfies Partial<Record<RequestTemplate, CountedMailText>>;
+
+/** Messages that may be about several requests. */
+export type SummaryTemplate = keyof typeof SUMMARY_TITLES;
+
+const ON_LIST = 'You’re receiving this e-mail because you’re on a distribution list of your community.';
+const IS_LEADER = 'You’re receiving this e-mail because you’re a leader of your community.';
+const IS_INVOLVED =
+  'You’re receiving this e-mail because the request is or was assigned to you, you replied to it, or you’re a leader.';
+
+const REASONS = {
+  new_request: ON_LIST,
+  need_alert: IS_LEADER,
+  unassigned_reminder: ON_LIST,
+  escalation: IS_LEADER,
+  returned: 'You’re receiving this e-mail because you’re a leader, or the request was assigned to you.',
+  assigned: IS_INVOLVED,
+  requester_answered: IS_INVOLVED,
+  reply_review: IS_LEADER,
+} as const satisfies Record<RequestTemplate, MailText>;
+
+const TYPES = {
+  prayer_team: 'for the prayer team',
+  confidential: 'confidential',
+} as const satisfies Record<MessageRequest['submission_type'], string>;
+
+export function summaryText(count: number, language: Language): MessageText {
+  return {
+    title: countedMailText(
+      language,
+      count,
+      'There is {count} new prayer request',
+      'There are {count} new prayer requests',
+    ),
+    body: countedMailText(
+      language,
+      count,
+      'It isn’t assigned yet.',
+      'They arrived within five minutes. None is assigned yet.',
+    ),
+    count,
+    reason: mailText(language, ON_LIST),
+  };
+}
+
+export function messageTextOf(
+  template: RequestTemplate,
+  request: MessageRequest,
+  language: Language,
+): MessageText {
+  return {
+    title: mailText(language, TITLES[template]),
+    body: mailText(language, `Urgency ${effectiveUrgency(request)}, ${TYPES[request.submission_type]}.`),
+    count: 1,
+    reason: mailText(language, REASONS[template]),
+  };
+}
+
+/** Adds to the text of an alert that other requests with crisis signs follow without one. */
+export function withCrisisLimit(text: MessageText, language: Language): MessageText {
+  const notice = mailText(
+    language,
+    'Many requests with crisis signs are arriving. For the next few minutes not all of them are announced, so please watch the dashboard.',
+  );
+  return { ...text, body: `${text.body} ${notice}` };
+}
+
+/** Like `messageTextOf`, for several requests. */
+export function groupedMessageText(
+  template: SummaryTemplate,
+  requests: readonly MessageRequest[],
+  language: Language,
+): MessageText {
+  const count = requests.length;
+  const urgent = requests.filter((request) => effectiveUrgency(request) === 'high').length;
+  return {
+    title: countedMailText(language, count, TITLES[template], SUMMARY_TITLES[template]),
+    body:
+      urgent === 0
+        ? mailText(language, 'None of them is urgent.')
+        : countedMailText(language, urgent, '{count} of them is urgent.', '{count} of them are urgent.'),
+    count,
+    reason: mailText(language, REASONS[template]),
+  };
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/auth/link-sign-in';
+import { t } from '@prayer-community/i18n/text';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PATHS } from '../../config/paths.ts';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import { forgetPendingEmail, pendingEmail } from '../../session/account/pending-email.ts';
+import { isUsableLink } from '../../session/is-usable-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
+import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
+import { signInFailure } from './sign-in-toasts.ts';
+
+const RESOLVER = zodResolver(signInLinkFormSchema);
+
+interface LinkFormProps {
+  oobCode: string;
+  /** Called if the link turns out to be used or expired, with the address that was tried. */
+  onDeadLink: (email: string) => void;
+}
+
+/**
+ * Completes a sign-in with a link. The email address is known on the device that requested the link. On other devices
+ * the user types it, so that a forwarded link does not sign anyone in unknowingly.
+ */
+export function LinkForm({ oobCode, onDeadLink }: LinkFormProps) {
+  const [knownEmail, setKnownEmail] = useState(pendingEmail);
+  const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
+    resolver: RESOLVER,
+    defaultValues: { email: knownEmail ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const navigate = useNavigateWhileMounted();
+  const submit = useSubmitOnce(handleSubmit(signIn));
+
+  async function signIn({ email }: SignInLinkForm): Promise<void> {
+    try {
+      const { signInWithCode } = await import('../../session/account/account-auth.ts');
+      await signInWithCode(email, oobCode);
+      forgetPendingEmail();
+      await navigate(PATHS.prayerCircles, { replace: true });
+    } catch (error) {
+      await showToast(signInFailure(t('Sign In Failed'), error));
+      if (error instanceof CallFailure && error.code === 'refused') {
+        await handleRefusal(email);
+      }
+    }
+  }
+
+  async function handleRefusal(email: string): Promise<void> {
+    // A link that someone requested for another address may have left its address on this device.
+    forgetPendingEmail();
+    if (await isUsableLink(oobCode)) {
+      setKnownEmail(null);
+    } else {
+      onDeadLink(email);
+    }
+  }
+
+  return (
+    <SignInForm onSubmit={submit}>
+      {knownEmail === null ? (
+        <TextField
+          label={t('Email')}
+          type="email"
+          autoComplete="email"
+          required
+          hint={t('Please confirm the address we sent the link to.')}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      ) : (
+        <Outcome>{t('You’ll sign in as {email}.', { email: knownEmail })}</Outcome>
+      )}
+      <FormActions>
+        <Button type="submit" aria-disabled={isSubmitting}>
+          {isSubmitting ? t('Signing in…') : t('Sign In')}
+        </Button>
+      </FormActions>
+    </SignInForm>
+  );
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/domain/auth/link-sign-in';
+import { activeLanguage, t } from '@prayer-community/i18n/text';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PATHS } from '../../config/paths.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { storePendingEmail } from '../../session/account/pending-email.ts';
+import { knownDevices } from '../../session/known-devices/known-devices.ts';
+import { isAppleHomeScreenApp } from '../../session/push/notification-support.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
+import { InlineLink } from '../../ui/inline-button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
+import { signInFailure } from './sign-in-toasts.ts';
+
+const RESOLVER = zodResolver(signInLinkFormSchema);
+
+/**
+ * Asks for the email address to send a sign-in link to. The response is the same for every address.
+ * @param email the address to begin with, or an empty text
+ */
+export function RequestLinkForm({ email }: { email: string }) {
+  const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
+    resolver: RESOLVER,
+    defaultValues: { email },
+  });
+  const { errors, isSubmitting } = formState;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const submit = useSubmitOnce(handleSubmit(request));
+
+  async function request({ email }: SignInLinkForm): Promise<void> {
+    try {
+      await callOrThrow('sendSignInLink', {
+        email,
+        language: activeLanguage(),
+        knownDevices: knownDevices(),
+      });
+      storePendingEmail(email);
+      setSentTo(email);
+    } catch (error) {
+      setSentTo(null);
+      await showToast(signInFailure(t('Sign In Failed'), error));
+    }
+  }
+
+  return (
+    <SignInForm onSubmit={submit}>
+      <TextField
+        label={t('Email')}
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <FormActions>
+        <Button type="submit" aria-disabled={isSubmitting}>
+          {isSubmitting ? t('Sending…') : t('Send Sign-In Link')}
+        </Button>
+        <InlineLink to={PATHS.login} look="text">
+          {t('Prayer Team Login')}
+        </InlineLink>
+      </FormActions>
+      <Outcome role="status">{sentTo !== null && sentText(sentTo)}</Outcome>
+    </SignInForm>
+  );
+}
+
+function sentText(email: string): string {
+  return isAppleHomeScreenApp()
+    ? t(
+        'A link is on its way to {email}. It opens in your browser, such as Safari, and you’ll use your circles there. It works once, and only for a short time.',
+        { email },
+      )
+    : t(
+        'A link is on its way to {email}. Open it on this device. It works once, and only for a short time.',
+        { email },
+      );
+}

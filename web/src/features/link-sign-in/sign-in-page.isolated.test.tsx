@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import { pendingEmail, storePendingEmail } from '../../session/account/pending-email.ts';
+import { answerCalls } from '../../testing/answer-calls.ts';
+import { findToast } from '../../testing/find-toast.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+// Firebase Auth does not run in jsdom.
+const edge = vi.hoisted(() => ({
+  signInWithCode: vi.fn<(email: string, oobCode: string) => Promise<void>>(),
+  isUsableLink: vi.fn(async () => true),
+}));
+vi.mock('../../session/is-usable-link.ts', () => ({ isUsableLink: edge.isUsableLink }));
+vi.mock('../../session/account/account-auth.ts', () => ({
+  signInWithCode: edge.signInWithCode,
+  watchAccountSession: (onSession: (session: { state: 'signedOut' }) => void) => {
+    onSession({ state: 'signedOut' });
+    return () => undefined;
+  },
+}));
+
+const INVITATION = `/sign-in?invitation=circle_1&key=${'k'.repeat(43)}`;
+const SIGN_IN_LINK = `/sign-in?mode=signIn&oobCode=${'o'.repeat(40)}`;
+
+const OPENED = {
+  result: {
+    success: true,
+    circleId: 'circle',
+    circleName: 'Tuesday Group',
+    email: 'anna@example.org',
+    displayName: null,
+  },
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+it.each([
+  { form: 'requests a link', address: '/sign-in', label: 'Email' },
+  { form: 'a link opens', address: SIGN_IN_LINK, label: 'Email' },
+  { form: 'joins a circle', address: INVITATION, label: 'Your name' },
+])(
+  'an error in the form that $form is announced, because Enter leaves the focus in the field',
+  async (shown) => {
+    answerCalls(OPENED);
+    const visitor = await openScreen(shown.address);
+
+    await visitor.type(await screen.findByRole('textbox', { name: shown.label }), '{Enter}');
+
+    expect(await screen.findByRole('alert')).toBeVisible();
+  },
+);
+
+it('an invitation that could not be opened can be opened again', async () => {
+  answerCalls(null, OPENED);
+  const visitor = await openScreen(INVITATION);
+  await screen.findByText(/We couldn’t reach our server/);
+
+  await visitor.click(screen.getByRole('button', { name: 'Try Again' }));
+
+  expect(await screen.findByText('Tuesday Group')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+it.each([
+  { display: 'the browser', isStandalone: false, text: /Open it on this device\./ },
+  { display: 'an app on the home screen', isStandalone: true, text: /It opens in your browser/ },
+])('an iPhone reads where a link that $display requested opens', async ({ isStandalone, text }) => {
+  const { matchMedia } = window;
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(matchMedia(media), { matches: isStandalone && media === '(display-mode: standalone)' }),
+  );
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
+  answerCalls({ result: { success: true } });
+  const visitor = await openScreen('/sign-in');
+
+  await visitor.type(await screen.findByRole('textbox', { name: 'Email' }), 'anna@example.org');
+  await visitor.click(screen.getByRole('button', { name: 'Send Sign-In Link' }));
+
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('a refused link asks for the address, because the one on this device may be of another link', async () => {
+  storePendingEmail('anna@gmial.com');
+  edge.signInWithCode.mockRejectedValueOnce(new CallFailure('refused', 'This sign-in link is invalid.'));
+  const visitor = await openScreen(SIGN_IN_LINK);
+  await screen.findByText('You’ll sign in as anna@gmial.com.');
+
+  await visitor.click(screen.getByRole('button', { name: 'Sign In' }));
+
+  await findToast('This sign-in link is invalid.');
+  const address = await screen.findByRole('textbox', { name: 'Email' });
+  expect(address).toHaveValue('anna@gmial.com');
+  expect(pendingEmail()).toBeNull();
+  await visitor.clear(address);
+  await visitor.type(address, 'anna@gmail.com');
+  await visitor.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(edge.signInWithCode).toHaveBeenLastCalledWith('anna@gmail.com', 'o'.repeat(40)));
+});
+
+it('a used or expired link leads to the form that requests a new one', async () => {
+  storePendingEmail('anna@example.org');
+  edge.signInWithCode.mockRejectedValueOnce(new CallFailure('refused', 'This sign-in link is invalid.'));
+  edge.isUsableLink.mockResolvedValueOnce(false);
+  const visitor = await openScreen(SIGN_IN_LINK);
+
+  await visitor.click(await screen.findByRole('button', { name: 'Sign In' }));
+
+  await findToast('This sign-in link is invalid.');
+  expect(await screen.findByRole('button', { name: 'Send Sign-In Link' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('anna@example.org');
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveFocus();
+  expect(edge.isUsableLink).toHaveBeenLastCalledWith('o'.repeat(40));
+});
+
+it('a sign-in without a connection keeps the address that requested the link', async () => {
+  storePendingEmail('anna@example.org');
+  edge.signInWithCode.mockRejectedValueOnce(new CallFailure('unreachable', 'No connection.'));
+  const visitor = await openScreen(SIGN_IN_LINK);
+
+  await visitor.click(await screen.findByRole('button', { name: 'Sign In' }));
+
+  await findToast('No connection.');
+  expect(screen.getByText('You’ll sign in as anna@example.org.')).toBeVisible();
+  expect(pendingEmail()).toBe('anna@example.org');
+});

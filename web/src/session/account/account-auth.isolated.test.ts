@@ -1,0 +1,64 @@
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
+import { expect, it, vi } from 'vitest';
+import { WAIT_MS } from '../../testing/wait-ms.ts';
+import { watchAccountSession } from './account-auth.ts';
+import type { AccountSession } from './account-session.ts';
+
+const edge = vi.hoisted(() => ({
+  auth: { currentUser: null as unknown },
+  onIdTokenChanged(auth: { currentUser: unknown }, listen: (user: unknown) => void) {
+    listen(auth.currentUser);
+    return () => undefined;
+  },
+  readOwnRole: vi.fn<() => Promise<StaffRole | null>>(),
+  signOut: vi.fn(async () => undefined),
+}));
+vi.mock('../../firebase/auth.ts', () => ({ auth: edge.auth }));
+vi.mock('../own-role.ts', () => ({ readOwnRole: edge.readOwnRole }));
+vi.mock('../sign-out.ts', () => ({ signOut: edge.signOut }));
+vi.mock('firebase/auth', () => ({
+  onIdTokenChanged: edge.onIdTokenChanged,
+  signInWithCustomToken: vi.fn(),
+  updateProfile: vi.fn(),
+}));
+
+it('a member who opens a page behind a captive portal is recognized once requests succeed again', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const claims = { by_link: true, link_address: 'anna@example.org' };
+  const getIdTokenResult = vi.fn(async () => ({ claims })).mockRejectedValueOnce(new Error('no connection'));
+  edge.auth.currentUser = { uid: 'anna', email: 'anna@example.org', displayName: 'Anna', getIdTokenResult };
+  const onSession = vi.fn<(session: AccountSession) => void>();
+
+  const end = watchAccountSession(onSession);
+  await vi.advanceTimersByTimeAsync(30_000);
+
+  expect(onSession).toHaveBeenCalledExactlyOnceWith({
+    state: 'signedIn',
+    uid: 'anna',
+    email: 'anna@example.org',
+    displayName: 'Anna',
+  });
+  end();
+  vi.useRealTimers();
+});
+
+it.each([
+  ['is signed in while their session is open', 'prayer_team', 'signedIn', []],
+  ['is signed out once the rules refuse their session', null, 'signedOut', [['expired']]],
+] as const)('a staff member %s', async (_what, role, state, signOuts) => {
+  edge.signOut.mockClear();
+  edge.readOwnRole.mockResolvedValueOnce(role);
+  const getIdTokenResult = async () => ({ claims: { mfa: true } });
+  edge.auth.currentUser = { uid: 'ruth', email: 'ruth@example.org', displayName: 'Ruth', getIdTokenResult };
+  const onSession = vi.fn<(session: AccountSession) => void>();
+
+  const end = watchAccountSession(onSession);
+  await vi.waitFor(
+    () => expect(onSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state })),
+    WAIT_MS,
+  );
+
+  expect(edge.signOut.mock.calls).toEqual(signOuts);
+  end();
+});

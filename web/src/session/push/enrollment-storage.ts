@@ -1,0 +1,35 @@
+import { readStored, writeStored } from '../../ui/stored-value.ts';
+
+/** The notifications that a device can be enrolled for. Firebase assigns one token for all of them. */
+export type PushUse = 'daily-content' | 'team';
+
+const KEYS: Record<PushUse, string> = {
+  'daily-content': 'prayer-community.daily-content-token',
+  team: 'prayer-community.team-token',
+};
+
+const TEAM_ENDING_KEY = 'prayer-community.team-ending';
+
+/** Returns what this device stores about its enrollment. Null if it is not enrolled. */
+export function storedEnrollment(use: PushUse): string | null {
+  return readStored(KEYS[use]);
+}
+
+/** Stores the enrollment of this device. Null removes it. */
+export function storeEnrollment(use: PushUse, enrollment: string | null): void {
+  writeStored(KEYS[use], enrollment);
+}
+
+/** Returns true if a member logged out here and the server or the push service does not know it yet. */
+export function isTeamPushEnding(): boolean {
+  return readStored(TEAM_ENDING_KEY) !== null;
+}
+
+export function storeTeamPushEnding(isEnding: boolean): void {
+  writeStored(TEAM_ENDING_KEY, isEnding ? 'yes' : null);
+}
+
+/** Returns true while this device is enrolled for anything and therefore needs its token. */
+export function isTokenNeeded(): boolean {
+  return Object.values(KEYS).some((key) => readStored(key) !== null);
+}
