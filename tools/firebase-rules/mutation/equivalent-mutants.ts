@@ -86,5 +86,8 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     'hasPassedCode(): request.auth != null → true': WITHOUT_AUTH,
     'isOfOpenSession(): < → <=': ONE_MOMENT,
     'hasTicket(): < → <=': ONE_MOMENT,
+    'hasRecentCode(): < → <=': ONE_MOMENT,
+    '/exports/{exportId}/{name} get: < → <=': ONE_MOMENT,
+    '/exports/{exportId}/{name} get: < → <= #2': ONE_MOMENT,
   },
 };
