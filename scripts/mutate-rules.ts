@@ -1,33 +1,35 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '../tools/backend/backend.ts';
 import { EQUIVALENT_MUTANTS } from '../tools/firebase-rules/mutation/equivalent-mutants.ts';
 import { type Mutant, mutantsOf } from '../tools/firebase-rules/mutation/mutants.ts';
 import { MutationRun } from '../tools/firebase-rules/mutation/mutation-run.ts';
-import { RULES_FILES, type Service } from '../tools/firebase-rules/mutation/trials.ts';
-import { CACHE_FOLDER, REPOSITORY } from '../tools/project.ts';
+import {
+  RULES_FILES,
+  readRules,
+  SERVICES,
+  type Service,
+} from '../tools/firebase-rules/mutation/rules-files.ts';
+import { CACHE_FOLDER } from '../tools/project.ts';
 
 const FOLDER = join(CACHE_FOLDER, 'rules-mutation');
-const SERVICES: readonly Service[] = ['firestore', 'storage'];
 /** Number of mutants judged at once. The storage emulator has only one set of rules. */
 const AT_A_TIME: Readonly<Record<Service, number>> = { firestore: 2, storage: 1 };
 
 const { values: flags } = parseArgs({
   options: {
     only: { type: 'string' },
+    match: { type: 'string' },
     sample: { type: 'string' },
   },
 });
 const services = SERVICES.filter((service) => flags.only === undefined || flags.only === service);
 const all = services.flatMap((service) =>
-  mutantsOf(readFileSync(join(REPOSITORY, RULES_FILES[service]), 'utf8')).map((mutant) => ({
-    service,
-    mutant,
-  })),
+  mutantsOf(readRules(service)).map((mutant) => ({ service, mutant })),
 );
-const chosen = flags.sample === undefined ? all : sample(all, Number(flags.sample));
+const matching = all.filter(({ mutant }) => mutant.id.includes(flags.match ?? ''));
+const chosen = flags.sample === undefined ? matching : sample(matching, Number(flags.sample));
 
 const backend = await startBackend({ name: 'mutate-rules', only: ['auth', 'firestore', 'storage'] });
 Object.assign(process.env, backend.environment);

@@ -1,3 +1,4 @@
+import { readCoverage } from '../../tools/firebase-rules/rules-coverage.ts';
 import { PROJECT_ID } from '../../tools/project.ts';
 import type { RuledRead } from './ruled-read.ts';
 
@@ -15,9 +16,16 @@ export class RulesJudgement {
   constructor(private readonly emulator: string) {}
 
   async named(): Promise<Named> {
-    const response = await fetch(`http://${this.emulator}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`);
     const named = new Map<string, number>();
-    collectPaths(await response.json(), '', named);
+    for (const { start, end, values } of await readCoverage(this.emulator, PROJECT_ID)) {
+      for (const { value, count } of values) {
+        const path = pathIn(value);
+        if (path !== null) {
+          const place = `${start}-${end} ${path}`;
+          named.set(place, (named.get(place) ?? 0) + count);
+        }
+      }
+    }
     return named;
   }
 
@@ -62,37 +70,9 @@ function fieldsOf({ query }: RuledRead): string[] {
     : [...JSON.stringify(query).matchAll(/"fieldPath":"([^"]+)"/g)].map(([, field = '']) => field);
 }
 
-function collectPaths(node: unknown, place: string, named: Map<string, number>): void {
-  if (Array.isArray(node)) {
-    for (const part of node) {
-      collectPaths(part, place, named);
-    }
-    return;
-  }
-  if (typeof node !== 'object' || node === null) {
-    return;
-  }
-  const own = 'sourcePosition' in node ? JSON.stringify(node.sourcePosition).replaceAll(' ', '') : place;
-  if ('value' in node && 'count' in node) {
-    const path = pathIn(node.value);
-    if (path !== null) {
-      const key = `${own} ${path}`;
-      named.set(key, (named.get(key) ?? 0) + Number(node.count));
-    }
-    return;
-  }
-  for (const part of Object.values(node)) {
-    collectPaths(part, own, named);
-  }
-}
-
 /** Returns the path of a document below the database. Null if the value is not such a path. */
-function pathIn(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || !('pathValue' in value)) {
-    return null;
-  }
-  const { pathValue } = value;
-  const segments = JSON.stringify(pathValue).matchAll(/"(?:simple|capture)":"([^"]*)"/g);
+function pathIn({ pathValue }: Readonly<Record<string, unknown>>): string | null {
+  const segments = JSON.stringify(pathValue ?? null).matchAll(/"(?:simple|capture)":"([^"]*)"/g);
   const path = [...segments].map(([, segment = '']) => segment).join('/');
   const [, below] = /^databases\/[^/]+\/documents\/(.+)$/.exec(path) ?? [];
   return below ?? null;

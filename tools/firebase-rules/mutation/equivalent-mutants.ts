@@ -1,4 +1,4 @@
-import type { Service } from './trials.ts';
+import type { Service } from './rules-files.ts';
 
 const WITHOUT_AUTH = 'reading the account of a request without one is an error, and an error refuses too';
 const NOT_COMPARABLE = 'comparing a value that is not a timestamp is an error, and an error refuses too';

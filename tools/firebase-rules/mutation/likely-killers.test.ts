@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byLikelihood, roundsOf } from './likely-killers.ts';
-import { TOOK } from './rules-coverage.ts';
+import { TOOK } from './reached.ts';
 import { TestFile } from './test-file.ts';
 
 /** `a && b` at 0 and another condition at 100. Nothing is reported about literals. */
@@ -12,7 +12,6 @@ const NODES = [
 ];
 const WHOLE = { start: 0, end: 6 };
 const B = { start: 5, end: 6 };
-const AROUND = { start: 0, end: 50 };
 
 function testFile(
   name: string,
@@ -42,22 +41,18 @@ const names = (tests: readonly { name: string }[]) => tests.map(({ name }) => na
 
 describe('the tests that reach an expression', () => {
   it('are those that evaluated it or a part of it', () => {
-    expect(names(file.reaching(WHOLE, AROUND))).toEqual(['refused', 'refusedAtLast', 'allowed']);
-    expect(names(file.reaching(B, AROUND))).toEqual(['refusedAtLast', 'allowed']);
+    expect(names(file.reaching(WHOLE))).toEqual(['refused', 'refusedAtLast', 'allowed']);
+    expect(names(file.reaching(B))).toEqual(['refusedAtLast', 'allowed']);
   });
 
   it('are all tests if nothing is reported about it', () => {
-    expect(file.reaching({ start: 20, end: 24 }, AROUND)).toHaveLength(4);
-  });
-
-  it('report which positions in the rules they reached', () => {
-    expect(file.reachedBy('refusedAtLast')).toEqual([0, 0, 5]);
+    expect(file.reaching({ start: 20, end: 24 })).toHaveLength(4);
   });
 });
 
 describe('byLikelihood', () => {
   it('starts with tests in which the expression took the value it can no longer take, fastest first', () => {
-    const reaching = file.reaching(WHOLE, AROUND);
+    const reaching = file.reaching(WHOLE);
 
     expect(names(byLikelihood(reaching, true, []))).toEqual(['refusedAtLast', 'refused', 'allowed']);
     expect(names(byLikelihood(reaching, false, []))).toEqual(['allowed', 'refusedAtLast', 'refused']);
@@ -65,7 +60,7 @@ describe('byLikelihood', () => {
   });
 
   it('puts tests that killed a neighboring mutant before all others', () => {
-    const order = byLikelihood(file.reaching(WHOLE, AROUND), true, ['gone', 'allowed', 'refused']);
+    const order = byLikelihood(file.reaching(WHOLE), true, ['gone', 'allowed', 'refused']);
 
     expect(names(order)).toEqual(['allowed', 'refused', 'refusedAtLast']);
   });
@@ -74,18 +69,9 @@ describe('byLikelihood', () => {
     const alike: [number, number] = [0, TOOK.false];
     const other: [number, number] = [1, TOOK.false];
     const tests = { visitor: [1, alike], anonymous: [2, alike], member: [3, alike, other] } as const;
-    const reaching = testFile('alike.test.ts', tests).reaching(WHOLE, AROUND);
+    const reaching = testFile('alike.test.ts', tests).reaching(WHOLE);
 
     expect(names(byLikelihood(reaching, true, []))).toEqual(['visitor', 'member', 'anonymous']);
-  });
-
-  it('starts with nearby tests if nothing is reported about the expression', () => {
-    expect(names(byLikelihood(file.reaching({ start: 20, end: 24 }, AROUND), null, []))).toEqual([
-      'allowed',
-      'refusedAtLast',
-      'refused',
-      'elsewhere',
-    ]);
   });
 });
 
@@ -100,16 +86,11 @@ describe('roundsOf', () => {
   const small = testFile('small.test.ts', { other: [10, reached] });
 
   it('tries a few tests of each file first and slow ones last, without omitting any', () => {
-    const all = [large, slow, small].flatMap((file) => file.reaching(WHOLE, null));
+    const all = [large, slow, small].flatMap((file) => file.reaching(WHOLE));
 
-    const { likeliest, others } = roundsOf(all);
-    const summary = (rounds: typeof others) => rounds.map(({ file, tests }) => [file.name, ...names(tests)]);
-
-    expect(summary(likeliest)).toEqual([
+    expect(roundsOf(all).map(({ file, tests }) => [file.name, ...names(tests)])).toEqual([
       ['large.test.ts', ...numbers.slice(0, 8)],
       ['small.test.ts', 'other'],
-    ]);
-    expect(summary(others)).toEqual([
       ['large.test.ts', ...numbers.slice(8)],
       ['slow.test.ts', 'crowd'],
     ]);

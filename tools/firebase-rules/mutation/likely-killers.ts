@@ -1,14 +1,9 @@
-import { TOOK } from './rules-coverage.ts';
+import { TOOK } from './reached.ts';
 import type { ReachingTest, TestFile } from './test-file.ts';
 
 export interface Round {
   readonly file: TestFile;
   readonly tests: readonly ReachingTest[];
-}
-
-export interface Rounds {
-  readonly likeliest: readonly Round[];
-  readonly others: readonly Round[];
 }
 
 /** The number of tests of one file to try before the next file's turn. */
@@ -19,9 +14,8 @@ const QUICK_MS = 5_000;
 
 /**
  * Orders tests by how likely they are to kill a mutant. First come the tests that killed it or its neighbors, then
- * those in which the expression took the value that it can lose, then those that at least reach its surroundings.
- * Within a group, of the tests that evaluate the same, a second one comes only after one of every other kind. Ties go
- * to the quickest.
+ * those in which the expression took the value that it can lose. Within a group, of the tests that evaluate the same, a
+ * second one comes only after one of every other kind. Ties go to the quickest.
  * @param gained the value that the mutant may change the expression to. Null if it may be either
  * @param killers names of tests, the likeliest first
  */
@@ -38,7 +32,7 @@ export function byLikelihood(
       const repeats = seen.get(test.evaluates) ?? 0;
       seen.set(test.evaluates, repeats + 1);
       const place = killers.indexOf(test.name);
-      const rank = (test.took & lost) > 0 ? 0 : test.isNear ? 1 : 2;
+      const rank = (test.took & lost) > 0 ? 0 : 1;
       return { test, repeats, rank, place: place === -1 ? killers.length : place };
     })
     .toSorted((one, other) => one.place - other.place || one.rank - other.rank || one.repeats - other.repeats)
@@ -49,20 +43,17 @@ export function byLikelihood(
  * Divides tests into rounds of one file each: first a few quick tests of every file, then what is left of each file,
  * starting with the quickest.
  */
-export function roundsOf(tests: readonly ReachingTest[]): Rounds {
+export function roundsOf(tests: readonly ReachingTest[]): Round[] {
   const files = [...new Set(tests.map(({ file }) => file))].map((file) => {
     const own = tests.filter((test) => test.file === file);
     const few = own.filter(isQuick).slice(0, AT_ONCE);
     return { file, few, rest: own.filter((test) => !few.includes(test)) };
   });
-  const isRound = ({ tests }: Round) => tests.length > 0;
-  return {
-    likeliest: files.map(({ file, few }) => ({ file, tests: few })).filter(isRound),
-    others: files
-      .map(({ file, rest }) => ({ file, tests: rest }))
-      .filter(isRound)
-      .toSorted((one, other) => timeOf(one) - timeOf(other)),
-  };
+  const likeliest = files.map(({ file, few }) => ({ file, tests: few }));
+  const others = files.map(({ file, rest }) => ({ file, tests: rest }));
+  return [...likeliest, ...others.toSorted((one, other) => timeOf(one) - timeOf(other))].filter(
+    ({ tests }) => tests.length > 0,
+  );
 }
 
 function isQuick({ elapsedMs }: ReachingTest): boolean {

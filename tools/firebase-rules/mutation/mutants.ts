@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
+import type { Span } from '../rules-coverage.ts';
 import { decisionsOf, partsOf } from './conditions.ts';
-import type { Span } from './rules-coverage.ts';
 import { childrenOf } from './syntax/parse-rules.ts';
 
 export interface Mutant {

@@ -11,7 +11,8 @@ import {
 } from '@vitest/runner';
 import { getTests } from '@vitest/runner/utils';
 import { REPOSITORY } from '../../project.ts';
-import { beginCoverage, CoverageCounts } from './rules-coverage.ts';
+import { beginCoverage, type CoveredExpression, readCoverage } from '../rules-coverage.ts';
+import { reachedSince } from './reached.ts';
 import type { TestReport, TestRequest } from './rules-tests.ts';
 
 /** The same as in vitest.config.ts. */
@@ -58,7 +59,8 @@ class RequestedTests implements VitestRunner {
   private readonly passed: TestReport['passed'] = [];
   private failed: TestReport['failed'] = null;
   private asked = 0;
-  private counts: CoverageCounts | null = null;
+  /** As of the latest test since the report began. */
+  private covered: CoveredExpression[] = [];
   private nodes: TestReport['nodes'] = [];
 
   constructor(
@@ -119,7 +121,7 @@ class RequestedTests implements VitestRunner {
     if (withCoverage && project !== null) {
       const rules = readFileSync(join(rulesFolder, 'firestore.rules'), 'utf8');
       await beginCoverage(this.emulatorHost, project, rules);
-      this.counts = null;
+      this.covered = [];
     }
   }
 
@@ -128,10 +130,10 @@ class RequestedTests implements VitestRunner {
     if (!withCoverage || project === null) {
       return [];
     }
-    const before = this.counts;
-    this.counts = await CoverageCounts.read(this.emulatorHost, project);
-    this.nodes = [...this.counts.spans];
-    return this.counts.since(before);
+    const before = this.covered;
+    this.covered = await readCoverage(this.emulatorHost, project);
+    this.nodes = this.covered.map(({ start, end }) => ({ start, end }));
+    return reachedSince(before, this.covered);
   }
 }
 

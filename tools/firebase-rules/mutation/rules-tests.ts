@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { TSX_LOADER } from '../../processes/supervised-process.ts';
 import { REPOSITORY } from '../../project.ts';
-import { reachedSchema, spansSchema } from './rules-coverage.ts';
+import { spanSchema } from '../rules-coverage.ts';
+import { reachedSchema } from './reached.ts';
 
 const FOLDER = join(REPOSITORY, 'tests', 'rules');
 
@@ -33,7 +34,7 @@ const testReportSchema = z.object({
   passed: z.array(passedTestSchema),
   /** The first test that failed. Its id is null if the preparation of the tests failed. */
   failed: z.object({ id: z.string().nullable(), name: z.string() }).nullable(),
-  nodes: spansSchema,
+  nodes: z.array(spanSchema),
 });
 
 export type TestReport = z.infer<typeof testReportSchema>;
