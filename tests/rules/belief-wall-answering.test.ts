@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { newPostAuthor } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { setDoc, updateDoc } from 'firebase/firestore/lite';
@@ -15,7 +15,7 @@ beforeEach(() => storeOwnPost({}));
 async function storeOwnPost(changes: Partial<BeliefWallPost<Date>>): Promise<void> {
   await wall.storePost(changes);
   await wall.pastTheRules((past) =>
-    setDoc(authorRef({ ...wall.writer, db: past }), authorOfPost(wall.writer.uid)),
+    setDoc(authorRef({ ...wall.writer, db: past }), newPostAuthor(wall.writer.uid)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { newPostAuthor } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CALLERS } from '@prayer-community/domain/direct-access';
@@ -36,7 +36,7 @@ describe('a post', () => {
 
     await assertFails(setDoc(postRef(writer), post));
     await assertFails(
-      writeBatch(writer.db).set(postRef(writer), post).set(authorRef(writer), authorOfPost(uid)).commit(),
+      writeBatch(writer.db).set(postRef(writer), post).set(authorRef(writer), newPostAuthor(uid)).commit(),
     );
   });
 

@@ -1,10 +1,10 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   answerForApproval,
-  authorOfPost,
   markAnswered,
+  newAnswerPace,
+  newPostAuthor,
   unmarkAnswered,
-  visitorWhoAnswered,
 } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { ANSWER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
@@ -29,13 +29,15 @@ const wall = wallUnderTest({});
 const stranger = (): WallWriter => ({ ...wall.writer, db: wall.databaseAs('member'), uid: UIDS.member });
 
 const ownPost = () =>
-  wall.pastTheRules((past) => setDoc(authorRef({ ...wall.writer, db: past }), authorOfPost(wall.writer.uid)));
+  wall.pastTheRules((past) =>
+    setDoc(authorRef({ ...wall.writer, db: past }), newPostAuthor(wall.writer.uid)),
+  );
 
 const answeredAgo = (ms: number) =>
   wall.pastTheRules((past) =>
     setDoc(
       answerPaceRef({ ...stranger(), db: past }),
-      visitorWhoAnswered('an-older-post', new Date(Date.now() - ms)),
+      newAnswerPace('an-older-post', new Date(Date.now() - ms)),
     ),
   );
 
@@ -71,7 +73,7 @@ describe('a member who did not write the post', () => {
   });
 
   it('cannot become the author of an existing post', async () => {
-    await assertFails(setDoc(authorRef(stranger()), authorOfPost(UIDS.member)));
+    await assertFails(setDoc(authorRef(stranger()), newPostAuthor(UIDS.member)));
   });
 });
 
@@ -99,7 +101,7 @@ describe('marking a post as answered', () => {
     await wall.pastTheRules((past) =>
       setDoc(
         answerPaceRef({ ...stranger(), db: past }),
-        visitorWhoAnswered(wall.writer.postId, new Date(Date.now() - ANSWER_PACE_MS)),
+        newAnswerPace(wall.writer.postId, new Date(Date.now() - ANSWER_PACE_MS)),
       ),
     );
 
@@ -115,7 +117,7 @@ describe('marking a post as answered', () => {
       writeBatch(writer.db)
         .update(postRef({ ...writer, postId: first }), { ...markAnswered(null) })
         .update(postRef(writer), { ...markAnswered(null) })
-        .set(answerPaceRef(writer), visitorWhoAnswered(first, serverTimestamp()))
+        .set(answerPaceRef(writer), newAnswerPace(first, serverTimestamp()))
         .commit(),
     );
   });
@@ -130,7 +132,7 @@ describe('marking a post as answered', () => {
 
   it("is the only way to set a pace document, and only the caller's own", async () => {
     const writer = stranger();
-    const pace = visitorWhoAnswered(writer.postId, serverTimestamp());
+    const pace = newAnswerPace(writer.postId, serverTimestamp());
 
     await assertFails(setDoc(answerPaceRef(writer), pace));
     await assertFails(
@@ -146,7 +148,7 @@ describe('marking a post as answered', () => {
     await wall.storePost({ is_answered: true });
 
     await assertFails(
-      setDoc(answerPaceRef(stranger()), visitorWhoAnswered(wall.writer.postId, serverTimestamp())),
+      setDoc(answerPaceRef(stranger()), newAnswerPace(wall.writer.postId, serverTimestamp())),
     );
   });
 });

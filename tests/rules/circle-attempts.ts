@@ -2,7 +2,7 @@ import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-commu
 import { CIRCLE_PACE_MS, founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
-import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
+import { newCirclePrayerPace } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
   arrayUnion,
@@ -57,7 +57,7 @@ export function prepareCircle(batch: WriteBatch, db: Firestore, attempt: Attempt
     if (operation === 'create') {
       batch.delete(paceRef(db, attempt));
     } else {
-      batch.set(paceRef(db, attempt), paceOfPrayer(newId(), LONG_AGO));
+      batch.set(paceRef(db, attempt), newCirclePrayerPace(newId(), LONG_AGO));
     }
     return;
   }
@@ -125,11 +125,11 @@ export function createInCircle(db: Firestore, attempt: Attempt): Promise<void> {
     const prayer = doc(db, circlePrayersPath(attempt.id), newId());
     return writeBatch(db)
       .set(prayer, newCirclePrayer('For peace.', uid, serverTimestamp()))
-      .set(paceRef(db, attempt), paceOfPrayer(prayer.id, serverTimestamp()))
+      .set(paceRef(db, attempt), newCirclePrayerPace(prayer.id, serverTimestamp()))
       .commit();
   }
   if (attempt.kind === COLLECTIONS.circlePrayerPaces) {
-    return setDoc(paceRef(db, attempt), { ...paceOfPrayer(newId(), serverTimestamp()) });
+    return setDoc(paceRef(db, attempt), { ...newCirclePrayerPace(newId(), serverTimestamp()) });
   }
   if (attempt.kind === COLLECTIONS.circleInvitations) {
     return setDoc(doc(db, COLLECTIONS.circleInvitations, newId()), invitationOf(attempt));

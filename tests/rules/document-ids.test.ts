@@ -8,7 +8,7 @@ import {
 } from '@prayer-community/domain/collections';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
-import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
+import { newCirclePrayerPace } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { countNote, newNote } from '@prayer-community/domain/prayer-request/request-note';
 import { deleteDoc, doc, increment, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
@@ -72,7 +72,7 @@ const CREATIONS: Readonly<Record<string, (id: string) => Promise<void>>> = {
     const now = serverTimestamp();
     return writeBatch(db)
       .set(doc(db, circlePrayersPath(CIRCLE), id), newCirclePrayer('For rain.', UIDS.member, now))
-      .set(doc(db, COLLECTIONS.circlePrayerPaces, UIDS.member), paceOfPrayer(id, now))
+      .set(doc(db, COLLECTIONS.circlePrayerPaces, UIDS.member), newCirclePrayerPace(id, now))
       .commit();
   },
 };

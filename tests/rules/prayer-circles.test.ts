@@ -10,7 +10,7 @@ import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-in
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import {
   CIRCLE_PRAYER_PACE_MS,
-  paceOfPrayer,
+  newCirclePrayerPace,
 } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
@@ -292,14 +292,14 @@ describe('a prayer', () => {
     const prayer = newPrayer();
     return writeBatch(friend)
       .set(prayer, { ...newCirclePrayer('For rain.', FRIEND, serverTimestamp()), ...changes })
-      .set(pace(), { ...paceOfPrayer(prayer.id, serverTimestamp()), ...paceChanges })
+      .set(pace(), { ...newCirclePrayerPace(prayer.id, serverTimestamp()), ...paceChanges })
       .commit();
   };
   const sharedAgo = (ms: number) =>
     rules.pastTheRules((db) =>
       setDoc(
         doc(db, COLLECTIONS.circlePrayerPaces, FRIEND),
-        paceOfPrayer('earlier', new Date(Date.now() - ms)),
+        newCirclePrayerPace('earlier', new Date(Date.now() - ms)),
       ),
     );
 
@@ -326,7 +326,7 @@ describe('a prayer', () => {
       writeBatch(friend)
         .set(first, fields)
         .set(second, fields)
-        .set(pace(), paceOfPrayer(first.id, serverTimestamp()))
+        .set(pace(), newCirclePrayerPace(first.id, serverTimestamp()))
         .commit(),
     );
   });
@@ -336,7 +336,7 @@ describe('a prayer', () => {
     await rules.pastTheRules((db) =>
       setDoc(
         doc(db, COLLECTIONS.circlePrayerPaces, FRIEND),
-        paceOfPrayer(prayer.id, new Date(Date.now() - 60_000)),
+        newCirclePrayerPace(prayer.id, new Date(Date.now() - 60_000)),
       ),
     );
 
@@ -357,13 +357,13 @@ describe('a prayer', () => {
     ['with an invalid prayer id', { last_prayer_id: 'x' }],
     ['with an additional field', { unnamed: true }],
   ])('cannot set an invalid pace document: %s', async (_what, changes) => {
-    const valid = paceOfPrayer(newPrayer().id, serverTimestamp());
+    const valid = newCirclePrayerPace(newPrayer().id, serverTimestamp());
     await assertFails(setDoc(pace(), { ...valid, ...changes }));
   });
 
   it("cannot set another member's pace document", async () => {
     const other = doc(friend, COLLECTIONS.circlePrayerPaces, UIDS.member);
-    await assertFails(setDoc(other, paceOfPrayer(newPrayer().id, serverTimestamp())));
+    await assertFails(setDoc(other, newCirclePrayerPace(newPrayer().id, serverTimestamp())));
   });
 
   it.each<[string, object]>([
@@ -385,7 +385,7 @@ describe('a prayer', () => {
       .set(prayer, newCirclePrayer('For rain.', UIDS.leadership, serverTimestamp()))
       .set(
         doc(outsider, COLLECTIONS.circlePrayerPaces, UIDS.leadership),
-        paceOfPrayer(prayer.id, serverTimestamp()),
+        newCirclePrayerPace(prayer.id, serverTimestamp()),
       );
 
     await assertFails(batch.commit());

@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-community/domain/collections';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
-import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
+import { newCirclePrayerPace } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import {
   arrayUnion,
@@ -67,7 +67,10 @@ const ownPrayer = () => doc(collection(member, circlePrayersPath(circleId)), new
 const pray = (prayer = ownPrayer()) =>
   writeBatch(member)
     .set(prayer, newCirclePrayer('For rain.', UIDS.member, serverTimestamp()))
-    .set(doc(member, COLLECTIONS.circlePrayerPaces, UIDS.member), paceOfPrayer(prayer.id, serverTimestamp()))
+    .set(
+      doc(member, COLLECTIONS.circlePrayerPaces, UIDS.member),
+      newCirclePrayerPace(prayer.id, serverTimestamp()),
+    )
     .commit();
 
 it('new circles and prayers are denied while circles are turned off', async () => {

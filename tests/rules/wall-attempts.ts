@@ -1,8 +1,8 @@
 import {
-  authorOfPost,
+  newAnswerPace,
+  newPostAuthor,
   newReaction,
   newReport,
-  visitorWhoAnswered,
 } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
@@ -56,8 +56,8 @@ export function prepareWall(batch: WriteBatch, db: Firestore, attempt: Attempt):
     batch.delete(answerPaceRef(writer));
     return;
   }
-  batch.set(authorRef(writer), authorOfPost(uid));
-  batch.set(answerPaceRef(writer), visitorWhoAnswered('an-older-post', LONG_AGO));
+  batch.set(authorRef(writer), newPostAuthor(uid));
+  batch.set(answerPaceRef(writer), newAnswerPace('an-older-post', LONG_AGO));
   batch.set(reactionRef(writer), newReaction(postId, 'random', LONG_AGO));
   batch.set(reportRef(writer), newReport(postId, uid, LONG_AGO));
   batch.set(decisionRef(writer, 'earlier'), { ...moderationEvent(uid, 'hide', false), at: LONG_AGO });

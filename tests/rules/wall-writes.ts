@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
-  authorOfPost,
   markAnswered,
+  newAnswerPace,
+  newPostAuthor,
   newReaction,
   newReport,
   prayForPost,
-  visitorWhoAnswered,
 } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, reactionId, reportId } from '@prayer-community/domain/collections';
@@ -76,7 +76,7 @@ export function answerPaceRef({ db, uid }: Omit<WallWriter, 'postId'>): Document
 
 /** Claims a post directly, bypassing the functions. */
 export function claim(writer: WallWriter): Promise<void> {
-  return setDoc(authorRef(writer), authorOfPost(writer.uid));
+  return setDoc(authorRef(writer), newPostAuthor(writer.uid));
 }
 
 /** Marks a post as answered and updates the visitor's pace in one batch. */
@@ -88,7 +88,7 @@ export function answer(
 ): Promise<void> {
   return writeBatch(writer.db)
     .update(postRef(writer), { ...markAnswered(testimony), ...changes })
-    .set(answerPaceRef(writer), { ...visitorWhoAnswered(writer.postId, serverTimestamp()), ...paceChanges })
+    .set(answerPaceRef(writer), { ...newAnswerPace(writer.postId, serverTimestamp()), ...paceChanges })
     .commit();
 }
 

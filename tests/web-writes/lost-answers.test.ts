@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { newPostAuthor } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import {
   COLLECTIONS,
@@ -314,7 +314,7 @@ it('a post is marked as answered without an error if the response is lost', asyn
   const stored = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(id);
   await stored.set(newWallPost('For my mother.', null, true, new Date()));
   const { visitorUid } = await import('../../web/src/firebase/visitor-uid.ts');
-  const author = authorOfPost(await visitorUid());
+  const author = newPostAuthor(await visitorUid());
   await testFirestore()
     .collection(COLLECTIONS.postAuthors)
     .doc(id)

@@ -38,12 +38,12 @@ export interface WallReport<Instant> {
 }
 
 /** Returns the author record of a post. It lets the visitor add a testimony and unmark the post as answered. */
-export function authorOfPost(uid: string): PostAuthor {
+export function newPostAuthor(uid: string): PostAuthor {
   return { author_uid: uid };
 }
 
 /** Returns the pace record of a visitor who just marked this post, and only this one, as answered. */
-export function visitorWhoAnswered<Instant>(postId: string, now: Instant): AnswerPace<Instant> {
+export function newAnswerPace<Instant>(postId: string, now: Instant): AnswerPace<Instant> {
   return { last_answer_at: now, last_answer_id: postId };
 }
 

@@ -10,6 +10,6 @@ interface CirclePrayerPace<Instant> {
 }
 
 /** Returns the record of a member who just shared this prayer, and only this one. */
-export function paceOfPrayer<Instant>(prayerId: string, now: Instant): CirclePrayerPace<Instant> {
+export function newCirclePrayerPace<Instant>(prayerId: string, now: Instant): CirclePrayerPace<Instant> {
   return { last_prayer_at: now, last_prayer_id: prayerId };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeShownUnseen } from './consent.ts';
+import { mayBeShownUnreviewed } from './consent.ts';
 
 it.each([
   ['agreed', true],
@@ -8,9 +8,9 @@ it.each([
 ] as const)('a post whose named people are %s may be shown without review: %s', (named_people, isShown) => {
   const consent = { shared_with: 'prayer_team', on_belief_wall: true, named_people } as const;
 
-  expect(mayBeShownUnseen(consent)).toBe(isShown);
+  expect(mayBeShownUnreviewed(consent)).toBe(isShown);
 });
 
 it('a post without any consent question follows the wall settings', () => {
-  expect(mayBeShownUnseen(null)).toBe(true);
+  expect(mayBeShownUnreviewed(null)).toBe(true);
 });

@@ -11,6 +11,6 @@ export const consentSchema = z.object({
 export type Consent = z.infer<typeof consentSchema>;
 
 /** False if people named in the post were not asked. A leader then has to approve it first. */
-export function mayBeShownUnseen(consent: Consent | null): boolean {
+export function mayBeShownUnreviewed(consent: Consent | null): boolean {
   return consent?.named_people !== 'not_asked';
 }

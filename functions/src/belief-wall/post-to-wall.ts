@@ -5,7 +5,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { networkOfCaller } from '../platform/network-limit.ts';
+import { callerNetworkPseudonym } from '../platform/network-limit.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { requireAccount } from '../platform/require-account.ts';
 import { type PostOutcome, storePost } from './store-post.ts';
@@ -16,7 +16,7 @@ export const postToWall = defineCallable(
   { secrets: [serverPepper] },
   async ({ postId, content, authorName }, caller) => {
     const uid = requireAccount(caller);
-    const network = networkOfCaller(caller);
+    const network = callerNetworkPseudonym(caller);
     const outcome = await storePost({ postId, content, authorName }, { uid, network }, now());
     logOutcome('postToWall', outcome.kind, uid);
     return answerOf(outcome);

@@ -6,7 +6,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { type DocumentSnapshot, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { isOnWall, posts, reports } from '../data/post.ts';
 import { firestore } from '../platform/admin.ts';
-import { clientAddress, subscriberOf } from '../platform/client-address.ts';
+import { callerNetwork, subscriberOf } from '../platform/caller-network.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -28,7 +28,7 @@ export const reportPost = defineCallable(
   { secrets: [serverPepper] },
   async ({ postId }, caller) => {
     const uid = caller.auth?.uid ?? null;
-    const outcome = await storeReport(postId, uid, subscriberOf(clientAddress(caller)), now());
+    const outcome = await storeReport(postId, uid, subscriberOf(callerNetwork(caller)), now());
     logOutcome('reportPost', outcome, uid);
     return outcome === 'stored' || outcome === 'repeated'
       ? { success: true }
@@ -39,14 +39,14 @@ export const reportPost = defineCallable(
 async function storeReport(
   postId: string,
   uid: string | null,
-  address: string,
+  network: string,
   at: Date,
 ): Promise<ReportOutcome> {
   const db = await firestore();
-  const limitRef = rateLimitRef(db, OF_NETWORK, pseudonym('network', address));
-  // The pseudonyms differ per post, so leaders who read the reports cannot link reports from the same address or
+  const limitRef = rateLimitRef(db, OF_NETWORK, pseudonym('network', network));
+  // The pseudonyms differ per post, so leaders who read the reports cannot link reports from the same network or
   // account.
-  const networkId = reportId(postId, pseudonym('report', `${postId} ${address}`));
+  const networkId = reportId(postId, pseudonym('report', `${postId} ${network}`));
   const reporter = uid === null ? null : pseudonym('report', `${postId} ${uid}`);
 
   return runOptimisticBatch<ReportOutcome>(db, async (writes) => {

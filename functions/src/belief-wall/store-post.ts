@@ -1,4 +1,4 @@
-import { authorOfPost } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { newPostAuthor } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { POST_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
@@ -63,7 +63,7 @@ export async function storePost(
     }
     const isShown = wallSettings.read(settings).approval === 'at_once';
     writes.create(postRef, newWallPost(content, authorName || null, isShown, now));
-    writes.create(authorRef, authorOfPost(uid));
+    writes.create(authorRef, newPostAuthor(uid));
     writes.update(pace, ownUse);
     writes.update(used, use);
     return { kind: 'stored', isShown };

@@ -16,17 +16,24 @@ import { markDeletionFinished } from './tombstone.ts';
  * @returns false if the member was added again
  */
 export async function recordMemberErasure(db: Firestore, uid: string): Promise<boolean> {
-  const erasure = { kind: 'member', id: uid } as const;
-  const isMember = async () => (await profileRef(db, uid).get()).exists;
-  if (await isMember()) {
-    await withdrawErasure(erasure);
-  }
-  // Asked again, because the member may have been deleted meanwhile.
-  if (await isMember()) {
+  if (await isAddedAgain(db, uid)) {
     return false;
   }
-  await recordErasure(erasure);
+  await recordErasure(erasureOf(uid));
   return true;
+}
+
+const erasureOf = (uid: string) => ({ kind: 'member', id: uid }) as const;
+
+/** True if the member is one again. The ledger then no longer has them. */
+async function isAddedAgain(db: Firestore, uid: string): Promise<boolean> {
+  const isMember = async () => (await profileRef(db, uid).get()).exists;
+  if (!(await isMember())) {
+    return false;
+  }
+  await withdrawErasure(erasureOf(uid));
+  // Asked again, because the member may have been deleted meanwhile.
+  return isMember();
 }
 
 /** Finishes the deletion of a member whose profile is gone, if events about it were lost. Idempotent. */
@@ -40,7 +47,7 @@ export async function finishMemberDeletion(db: Firestore, uid: string, at: Date)
 
 /**
  * Removes what a deleted member leaves behind: lists, devices, presence, directory entry, invitations to circles,
- * account. Idempotent.
+ * account. Leaves the rest if the member is added again meanwhile. Idempotent.
  * @param profileEmail the address in the deleted profile. Without it, the address of the account counts
  */
 export async function deleteMemberData(
@@ -53,12 +60,17 @@ export async function deleteMemberData(
   if (email !== undefined) {
     await deleteInvitations(db, invitations(db).where('address', '==', email.toLowerCase()));
   }
+  if (await isAddedAgain(db, uid)) {
+    return;
+  }
   await Promise.all([
     db.collection(COLLECTIONS.presence).doc(uid).delete(),
     ...belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
   ]);
   await invalidateStaffDirectory(db, now());
-  await deleteAccount(uid);
+  if (!(await isAddedAgain(db, uid))) {
+    await deleteAccount(uid);
+  }
 }
 
 async function accountEmail(uid: string): Promise<string | undefined> {

@@ -49,7 +49,7 @@ export function mailedLink(link: StatusLink, now: Date) {
  * Returns the key of the link for an address, and creates the link if the address has none yet. Null if the request was
  * deleted or anonymized in the meantime.
  */
-export async function openMailedLink(
+export async function ensureMailedLink(
   db: Firestore,
   requestId: string,
   address: string,

@@ -35,9 +35,9 @@ export function accountSubject(db: Firestore, account: string): FailureSubject {
   };
 }
 
-export function addressSubject(db: Firestore, address: string): FailureSubject {
+export function networkSubject(db: Firestore, network: string): FailureSubject {
   return {
-    ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_address_${pseudonym('network', address)}`),
+    ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_address_${pseudonym('network', network)}`),
     failuresUntilLock: addressFailuresUntilLock.value(),
   };
 }
@@ -51,10 +51,10 @@ export function failureSubjects(
   db: Firestore,
   account: string,
   isKnownDevice: boolean,
-  address: string,
+  network: string,
 ): FailureSubject[] {
   const own = accountSubject(db, account);
-  return isKnownDevice ? [own] : [own, addressSubject(db, address)];
+  return isKnownDevice ? [own] : [own, networkSubject(db, network)];
 }
 
 /** Returns the milliseconds until none of the subjects is locked. */

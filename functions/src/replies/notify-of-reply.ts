@@ -4,7 +4,7 @@ import { addressIn } from '@prayer-community/i18n/language';
 import { mailText } from '@prayer-community/i18n/mail-text';
 import { requestRef, requestSchema } from '../data/request.ts';
 import { requesterSettings } from '../data/settings.ts';
-import { openMailedLink } from '../data/status-link.ts';
+import { ensureMailedLink } from '../data/status-link.ts';
 import { readCommunity, sendMail } from '../messaging/mail.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { aboutDocument } from '../messaging/sender.ts';
@@ -30,7 +30,7 @@ export const notifyOfReply = aboutDocument(async (requestId, _message, current) 
   if (address === null) {
     return 'not_needed';
   }
-  const key = await openMailedLink(db, requestId, address.to, now());
+  const key = await ensureMailedLink(db, requestId, address.to, now());
   if (key === null) {
     return 'not_needed';
   }

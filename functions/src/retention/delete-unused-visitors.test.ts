@@ -1,4 +1,4 @@
-import { authorOfPost, visitorWhoAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { newAnswerPace, newPostAuthor } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { expect, it, vi } from 'vitest';
@@ -22,8 +22,8 @@ it('anonymous accounts are deleted after 90 days without use, except for authors
     createStaffMember(),
   ]);
   const pace = db.collection(COLLECTIONS.answerPaces).doc(visitor.uid);
-  await pace.set(visitorWhoAnswered('a-post', new Date()));
-  await db.collection(COLLECTIONS.postAuthors).doc('a-post').set(authorOfPost(author.uid));
+  await pace.set(newAnswerPace('a-post', new Date()));
+  await db.collection(COLLECTIONS.postAuthors).doc('a-post').set(newPostAuthor(author.uid));
 
   expect(await deleteUnusedVisitors(db, testAuth(), inDays(89))).toBe(0);
   expect(await isThere(visitor)).toBe(true);
@@ -37,7 +37,7 @@ it('anonymous accounts are deleted after 90 days without use, except for authors
 it('an anonymous author is deleted once the post is gone', async () => {
   const author = await createVisitor();
   const ref = db.collection(COLLECTIONS.postAuthors).doc('another-post');
-  await ref.set(authorOfPost(author.uid));
+  await ref.set(newPostAuthor(author.uid));
   await deleteUnusedVisitors(db, testAuth(), inDays(91));
   expect(await isThere(author)).toBe(true);
 

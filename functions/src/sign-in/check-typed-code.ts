@@ -16,7 +16,7 @@ interface TypedCodeVerdict {
 export async function checkTypedCode(
   challengeId: string,
   code: string,
-  address: string,
+  network: string,
   now: Date,
 ): Promise<TypedCodeVerdict> {
   const db = await firestore();
@@ -29,7 +29,7 @@ export async function checkTypedCode(
     const verdict = checkCode(stored, (hash) => hasHash('sign-in code', challengeId, code, hash), now);
     const { outcome, challenge } = verdict;
     if (outcome === 'wrong') {
-      const subjects = failureSubjects(db, stored.account, stored.is_known_device, address);
+      const subjects = failureSubjects(db, stored.account, stored.is_known_device, network);
       const counted = await db.getAll(...subjects.map(({ ref }) => ref));
       countFailures(writes, subjects, counted, now);
     }

@@ -5,7 +5,7 @@ import {
   DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK,
 } from '@prayer-community/domain/auth/sign-in-lockout';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addressSubject } from '../platform/failure-count.ts';
+import { networkSubject } from '../platform/failure-count.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { age, completeSignIn, openChallenge, receiveCode, wrongCode } from '../testing/sign-in-steps.ts';
@@ -43,7 +43,7 @@ describe('a device where the member has signed in before', () => {
 
   it('can sign in while failed attempts by others lock its network address, and adds none to them', async () => {
     const address = randomAddress();
-    const { ref } = addressSubject(testFirestore(), address);
+    const { ref } = networkSubject(testFirestore(), address);
     const count = async () => (await ref.get()).get('failures') as unknown;
     await attempt('wrong password', [], address);
     await ref.update({ failures: DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK - 1 });

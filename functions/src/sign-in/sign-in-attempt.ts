@@ -29,12 +29,12 @@ export interface Attempt {
 type Admission = { outcome: 'admitted'; attempt: Attempt } | { outcome: 'locked'; lockedMs: number };
 
 /**
- * Admits a password to be checked, unless the account or the address is locked, or the device on which the member is
+ * Admits a password to be checked, unless the account or the network is locked, or the device on which the member is
  * known. Counts it as failed before the check, so simultaneous attempts do not get more tries than sequential ones.
  */
 export async function admitAttempt(
   { username, knownDevices = [] }: Pick<CallableInput<'validateCredentials'>, 'username' | 'knownDevices'>,
-  address: string,
+  network: string,
   now: Date,
 ): Promise<Admission> {
   const db = await firestore();
@@ -42,7 +42,7 @@ export async function admitAttempt(
     const uid = readUid(await usernameRef(db, username).get());
     const device = knownDevice(uid, knownDevices);
     const account = device ?? accountPseudonym(username);
-    const subjects = failureSubjects(db, account, device !== null, address);
+    const subjects = failureSubjects(db, account, device !== null, network);
     const counted = await db.getAll(...subjects.map(({ ref }) => ref));
     const lockedMs = longestLockMs(counted, now);
     if (lockedMs > 0) {

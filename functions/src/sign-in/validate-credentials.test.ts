@@ -9,7 +9,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { USERNAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountPseudonym, accountSubject, addressSubject } from '../platform/failure-count.ts';
+import { accountPseudonym, accountSubject, networkSubject } from '../platform/failure-count.ts';
 import * as identityToolkit from '../platform/identity-toolkit.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';
@@ -79,7 +79,7 @@ describe('a correct username and password', () => {
     await openChallenge(member, address);
 
     expect(await failuresOfAccount()).toMatchObject({ failures: 1, expires_at });
-    expect((await addressSubject(testFirestore(), address).ref.get()).data()).toMatchObject({ failures: 1 });
+    expect((await networkSubject(testFirestore(), address).ref.get()).data()).toMatchObject({ failures: 1 });
   });
 });
 
@@ -203,7 +203,7 @@ describe('failed attempts', () => {
   });
 
   it('from one IP address lock it for every account, but lock no other IP address', async () => {
-    const { ref } = addressSubject(testFirestore(), address);
+    const { ref } = networkSubject(testFirestore(), address);
     await attempt(`nobody-${randomUUID()}`, 'wrong password');
     expect((await ref.get()).data()).toMatchObject({ failures: 1, locked_until: null });
     await ref.update({ failures: DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK - 1 });

@@ -3,7 +3,7 @@ import { maskedEmail } from '@prayer-community/domain/fields/masked-email';
 import { refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { newChallengeId } from '../data/challenge-id.ts';
 import { firestore } from '../platform/admin.ts';
-import { clientAddress } from '../platform/client-address.ts';
+import { callerNetwork } from '../platform/caller-network.ts';
 import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -22,7 +22,7 @@ export const validateCredentials = defineCallable(
   { secrets: [serverPepper], minInstances },
   async ({ password, ...named }, caller) => {
     const startedAtMs = performance.now();
-    const admission = await admitAttempt(named, clientAddress(caller), now());
+    const admission = await admitAttempt(named, callerNetwork(caller), now());
     if (admission.outcome === 'locked') {
       logOutcome('validateCredentials', 'locked', null);
       return refusalFor(admission.lockedMs, SIGN_IN_REFUSALS.locked);

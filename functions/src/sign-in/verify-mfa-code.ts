@@ -1,6 +1,6 @@
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
 import { refusal } from '@prayer-community/domain/refusal';
-import { clientAddress } from '../platform/client-address.ts';
+import { callerNetwork } from '../platform/caller-network.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -12,7 +12,7 @@ export const verifyMfaCode = defineCallable(
   'verifyMfaCode',
   { secrets: [serverPepper], minInstances },
   async ({ challengeId, code }, caller) => {
-    const verdict = await checkTypedCode(challengeId, code, clientAddress(caller), now());
+    const verdict = await checkTypedCode(challengeId, code, callerNetwork(caller), now());
     logOutcome('verifyMfaCode', verdict.outcome, verdict.uid);
     if (verdict.outcome === 'right') {
       return { success: true };

@@ -1,7 +1,7 @@
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
 import { readRequest, requestRef } from '../data/request.ts';
 import { requesterSettings } from '../data/settings.ts';
-import { openMailedLink } from '../data/status-link.ts';
+import { ensureMailedLink } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
 import { consumeUnrequestedMailQuota } from '../messaging/mail-limit.ts';
@@ -25,7 +25,7 @@ export const mailStatusLink = aboutDocument(async (requestId, _message, current)
   if (!to || !requesterSettings.read(settings).status_pages) {
     return 'not_needed';
   }
-  const key = await openMailedLink(db, requestId, to, now());
+  const key = await ensureMailedLink(db, requestId, to, now());
   if (key === null) {
     return 'not_needed';
   }

@@ -11,7 +11,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import type { Caller } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { networkOfCaller } from '../platform/network-limit.ts';
+import { callerNetworkPseudonym } from '../platform/network-limit.ts';
 import { statusCallsPerHour } from '../platform/parameters.ts';
 import { consumeUse, perHour } from '../platform/rate-limit.ts';
 
@@ -51,7 +51,7 @@ async function lookUp<Answer>(
 ): Promise<StatusResult<Answer>> {
   const db = await firestore();
   const at = now();
-  const network = networkOfCaller(caller);
+  const network = callerNetworkPseudonym(caller);
   if (!(await consumeUse(db, perHour('status', statusCallsPerHour.value()), network, at))) {
     return 'tooMany';
   }

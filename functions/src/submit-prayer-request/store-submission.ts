@@ -8,7 +8,7 @@ import {
 } from '@prayer-community/domain/prayer-request/new-prayer-request';
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
-import { type Consent, mayBeShownUnseen } from '@prayer-community/domain/request-form/consent';
+import { type Consent, mayBeShownUnreviewed } from '@prayer-community/domain/request-form/consent';
 import { withoutGender } from '@prayer-community/domain/request-form/contact';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { personLink } from '../data/person-link.ts';
@@ -19,8 +19,8 @@ import { statusLinkRef } from '../data/status-link.ts';
 import { firestore } from '../platform/admin.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
+import { createStatusLinks } from './create-status-links.ts';
 import { isSameRequest } from './is-same-request.ts';
-import { openStatusPageOf } from './open-status-page-of.ts';
 
 /**
  * The result of storing a submission. `repeated`: it was already stored. `other_stored`: another one is stored under its
@@ -100,7 +100,7 @@ export async function storeSubmission(
     const postId = share(db, { submission, consent, wall }, now, writes);
     if (hasStatusPage) {
       const email = submission.contactData?.email;
-      openStatusPageOf(db, { link, requestId: id, postId, email }, now, writes);
+      createStatusLinks(db, { link, requestId: id, postId, email }, now, writes);
     }
     if (postId !== null) {
       const sharedBy: PostOfRequest = { request_id: id };
@@ -127,7 +127,7 @@ function share(
     return null;
   }
   const { approval } = wallSettings.read(wall);
-  const isShown = approval === 'at_once' && mayBeShownUnseen(consent);
+  const isShown = approval === 'at_once' && mayBeShownUnreviewed(consent);
   // Anyone can read a post that is shown.
   const named = isShown || consent === null ? {} : { named_people: consent.named_people };
   const ref = posts(db).doc();

@@ -7,7 +7,7 @@ import { intakeSettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { type Caller, defineCallable } from '../platform/define-callable.ts';
-import { networkOfCaller } from '../platform/network-limit.ts';
+import { callerNetworkPseudonym } from '../platform/network-limit.ts';
 import { minInstances, serverPepper, submissionsPerHour } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { perHour } from '../platform/rate-limit.ts';
@@ -17,7 +17,7 @@ import { type Submitter, storeSubmission } from './store-submission.ts';
 
 function visitorSubmitter(caller: Caller): Submitter {
   const limit = perHour('submit', submissionsPerHour.value());
-  return { limit, subject: networkOfCaller(caller), actor: null };
+  return { limit, subject: callerNetworkPseudonym(caller), actor: null };
 }
 
 /**

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readErasures, recordErasure } from '../data/erasure-ledger.ts';
+import { deleteMemberData, recordMemberErasure } from '../data/member-deletion.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { resultOf } from '../testing/call-function.ts';
@@ -42,6 +43,23 @@ async function leftOf({ uid }: StaffMember) {
 }
 
 const emptiedAt = async () => (await tombstoneRef(db, member.uid).get()).get('emptied_at');
+
+it('a member who is added again while their deletion is being finished keeps everything', async () => {
+  const stored = (await profileRef(db, member.uid).get()).data() ?? {};
+  await deleteWithoutEvents();
+  expect(await recordMemberErasure(db, member.uid)).toBe(true);
+  await profileRef(db, member.uid).set(stored);
+
+  await deleteMemberData(db, member.uid, member.email);
+
+  expect(await leftOf(member)).toEqual({
+    accounts: 1,
+    lists: 1,
+    devices: 1,
+    isInCircle: true,
+    isInLedger: false,
+  });
+});
 
 describe('a deleted member whose deletion caused no events', () => {
   it('is removed completely by the daily run', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/limits';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
-import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
+import { newCirclePrayerPace } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle, newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import fc from 'fast-check';
 import { byLink, UIDS } from '../rules-environment.ts';
@@ -84,12 +84,12 @@ export const CIRCLE_AGREEMENTS = {
       { path: `${circlePrayersPath(CIRCLE)}/${id}`, document },
       {
         path: `${COLLECTIONS.circlePrayerPaces}/${MEMBER.uid}`,
-        document: { ...paceOfPrayer(id, NOW) },
+        document: { ...newCirclePrayerPace(id, NOW) },
       },
     ],
   }),
   circle_prayer_paces: (id) => ({
-    valid: fc.constant({ ...paceOfPrayer(id, NOW) }),
+    valid: fc.constant({ ...newCirclePrayerPace(id, NOW) }),
     surplus: ['prayer_text'],
     writer: founder(id),
     isValid: hasForm(schemas(id, id).circle_prayer_paces),

@@ -1,4 +1,4 @@
-import { newReaction, visitorWhoAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { newAnswerPace, newReaction } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { MODERATION_ACTIONS } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { COLLECTIONS, postHistoryPath, reactionId } from '@prayer-community/domain/collections';
@@ -69,7 +69,7 @@ export const WALL_AGREEMENTS = {
   }),
   belief_wall_answer_paces: (id) => ({
     stored: UNANSWERED_POST,
-    valid: fc.constant({ ...visitorWhoAnswered(UNANSWERED, NOW) }),
+    valid: fc.constant({ ...newAnswerPace(UNANSWERED, NOW) }),
     surplus: ['testimony'],
     writer: visitor(id),
     isValid: hasForm(schemas(id, UNANSWERED).belief_wall_answer_paces),

@@ -94,8 +94,18 @@ describe('a new version', () => {
 
     expect(showToast).not.toHaveBeenCalled();
     expect(worker.postMessage).not.toHaveBeenCalled();
-    loadNewVersion();
+    await loadNewVersion();
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
+  });
+
+  it('is announced if it was found before the page registered, and is installed after', async () => {
+    const worker = new FakeWorker();
+    container.registration.installing = worker;
+    await register();
+
+    worker.install();
+
+    expect(showToast).toHaveBeenCalledOnce();
   });
 
   it('is not announced on the very first visit, when there is no old version', async () => {

@@ -45,13 +45,16 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
   if (registration.waiting !== null) {
     offer(registration.waiting);
   }
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) {
-        offer(worker);
-      }
-    });
+  // One may be found before this page has registered.
+  offerOnceInstalled(registration.installing);
+  registration.addEventListener('updatefound', () => offerOnceInstalled(registration.installing));
+}
+
+function offerOnceInstalled(worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) {
+      offer(worker);
+    }
   });
 }
 

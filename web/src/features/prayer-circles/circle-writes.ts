@@ -2,7 +2,7 @@ import { COLLECTIONS, circleMembersPath, circlePrayersPath } from '@prayer-commu
 import type { CircleDetails } from '@prayer-community/domain/prayer-circles/circle-form';
 import { founderOf } from '@prayer-community/domain/prayer-circles/circle-founder';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
-import { paceOfPrayer } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
+import { newCirclePrayerPace } from '@prayer-community/domain/prayer-circles/circle-prayer-pace';
 import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { arrayUnion, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { confirmChanged } from '../../firebase/confirm-changed.ts';
@@ -52,7 +52,7 @@ export async function sharePrayer(
   const sharing = writeNow((transaction) =>
     transaction
       .set(prayer, newCirclePrayer(prayerText, uid, now))
-      .set(doc(firestore, COLLECTIONS.circlePrayerPaces, uid), paceOfPrayer(prayer.id, now)),
+      .set(doc(firestore, COLLECTIONS.circlePrayerPaces, uid), newCirclePrayerPace(prayer.id, now)),
   );
   await confirmCreated(sharing, prayer);
 }

@@ -1,8 +1,8 @@
 import {
   markAnswered as answeredFields,
   answerForApproval,
+  newAnswerPace,
   unmarkAnswered as unansweredFields,
-  visitorWhoAnswered,
 } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { testimonyFormSchema } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
@@ -58,7 +58,7 @@ function write(
   return writeNow((transaction) =>
     transaction
       .update(postRef(postId), { ...fields })
-      .set(doc(firestore, COLLECTIONS.answerPaces, uid), visitorWhoAnswered(postId, serverTimestamp())),
+      .set(doc(firestore, COLLECTIONS.answerPaces, uid), newAnswerPace(postId, serverTimestamp())),
   );
 }
 

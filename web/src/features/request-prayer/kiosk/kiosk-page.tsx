@@ -75,7 +75,7 @@ function Kiosk() {
     if (activeLanguage() !== language) {
       changeLanguage(language, false).catch((error) => toastNotChanged(language, error));
     }
-    loadNewVersion();
+    void loadNewVersion();
   }
 
   return (

@@ -15,7 +15,7 @@ interface Opened {
 }
 
 /** Makes the browser's key open the request and, if an address was given, also the key in an email, which it queues. */
-export function openStatusPageOf(
+export function createStatusLinks(
   db: Firestore,
   { link, requestId, postId, email }: Opened,
   now: Date,

@@ -1,7 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/https';
 import { logger } from 'firebase-functions/logger';
 import ipaddr from 'ipaddr.js';
-import { AddressWatch, CALLS_WATCHED } from './address-watch.ts';
+import { CALLS_WATCHED, NetworkWatch } from './network-watch.ts';
 import { trustedProxyHops } from './parameters.ts';
 
 /** The smallest and the largest network that providers assign to one subscriber: https://www.rfc-editor.org/rfc/rfc6177 */
@@ -10,21 +10,21 @@ const IPV6_LARGEST_SUBSCRIBER_BITS = 48;
 
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 
-const watch = new AddressWatch();
+const watch = new NetworkWatch();
 
 /**
  * Returns the network of a caller, as the subject of rate limits: an IPv4 address, or the /64 of an IPv6 address.
  * Google's front end appends the address that it saw to X-Forwarded-For, and so does each of our proxies before it.
  * Entries further left are only the caller's claim.
  */
-export function clientAddress(request: Pick<CallableRequest, 'rawRequest'>): string {
+export function callerNetwork(request: Pick<CallableRequest, 'rawRequest'>): string {
   const forwarded = request.rawRequest.headers['x-forwarded-for'];
   const entries = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
   const hops = Math.min(trustedProxyHops.value(), entries.length);
   const seen = entries.at(-hops)?.trim() || request.rawRequest.socket?.remoteAddress || 'unknown';
   const network = networkOf(seen);
   if (watch.record(network)) {
-    logger.warn('clientAddress', { outcome: 'all_alike', calls: CALLS_WATCHED });
+    logger.warn('callerNetwork', { outcome: 'all_alike', calls: CALLS_WATCHED });
   }
   return network;
 }
@@ -44,7 +44,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the largest network that may belong to the same subscriber as a network from `clientAddress`: the /48 of an
+ * Returns the largest network that may belong to the same subscriber as a network from `callerNetwork`: the /48 of an
  * IPv6 network, otherwise the same network. For actions that no one should do twice. Neighbors may share it.
  */
 export function subscriberOf(network: string): string {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { clientAddress, networkOf, subscriberOf } from './client-address.ts';
+import { callerNetwork, networkOf, subscriberOf } from './caller-network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -27,27 +27,27 @@ it.each([
   expect(subscriberOf(network)).toBe(subscriber);
 });
 
-it('clientAddress returns the address that the front end saw, not the one that the caller claims', () => {
+it('callerNetwork returns the address that the front end saw, not the one that the caller claims', () => {
   const headers = { 'x-forwarded-for': '198.51.100.1, 2001:db8::1, 203.0.113.7' };
   const rawRequest = Object.assign(Object.create(null), { headers });
-  expect(clientAddress({ rawRequest })).toBe('203.0.113.7');
+  expect(callerNetwork({ rawRequest })).toBe('203.0.113.7');
 });
 
 it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
-])('clientAddress maps the address %s that the front end saw to %s', (seen, network) => {
+])('callerNetwork maps the address %s that the front end saw to %s', (seen, network) => {
   const rawRequest = Object.assign(Object.create(null), { headers: { 'x-forwarded-for': seen } });
-  expect(clientAddress({ rawRequest })).toBe(network);
+  expect(callerNetwork({ rawRequest })).toBe(network);
 });
 
 it.each([
   ['2', '198.51.100.1, 203.0.113.7, 192.0.2.1', '203.0.113.7'],
   ['2', '203.0.113.7', '203.0.113.7'],
   ['3', '198.51.100.1, 203.0.113.7', '198.51.100.1'],
-])('clientAddress returns the address before %s trusted proxies in %s', (hops, forwarded, network) => {
+])('callerNetwork returns the address before %s trusted proxies in %s', (hops, forwarded, network) => {
   vi.stubEnv('TRUSTED_PROXY_HOPS', hops);
   onTestFinished(() => void vi.unstubAllEnvs());
   const rawRequest = Object.assign(Object.create(null), { headers: { 'x-forwarded-for': forwarded } });
-  expect(clientAddress({ rawRequest })).toBe(network);
+  expect(callerNetwork({ rawRequest })).toBe(network);
 });

@@ -5,7 +5,7 @@ export const CALLS_WATCHED = 500;
  * Detects that all callers of an instance seem to have the same address. Then it is the address of a proxy, and all
  * callers would share one limit.
  */
-export class AddressWatch {
+export class NetworkWatch {
   #calls = 0;
   #first: string | null = null;
 
