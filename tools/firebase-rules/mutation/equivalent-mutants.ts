@@ -31,6 +31,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
   firestore: {
     'hasPassedCode(): request.auth != null → true': WITHOUT_AUTH,
     'isAccountHolder(): request.auth != null → true': WITHOUT_AUTH,
+    'isOfOpenSession(): < → <=': ONE_MOMENT,
     'isText(): value is string → true': NOT_MATCHED,
     'isWithoutFileOrChecked(): item.file_url is string → true': NOT_MATCHED,
     'isCountingNote(): mayReadRequest(resource.data) → true': ITS_NOTE_DEMANDS_IT,

@@ -18,11 +18,13 @@ export const SENT_WITHOUT_RECORDING: Toast = {
 
 /**
  * Tells visitors who have left the form that it was sent.
- * @param draft the text of the draft that was removed. A form that shows it makes way for a new one
+ * @param draft the text of the draft that was removed. A form that shows it makes way for a new one. Null if none was
  */
 export async function reportSent(sent: SentRequest | null, draft: string | null): Promise<void> {
-  // A browser tells only the other tabs.
-  window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, oldValue: draft }));
+  if (draft !== null) {
+    // A browser tells only the other tabs.
+    window.dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, oldValue: draft }));
+  }
   await showToast(sentToast(sent));
 }
 
