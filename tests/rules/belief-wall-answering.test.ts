@@ -72,6 +72,7 @@ describe('a post', () => {
     await storeOwnPost({ is_approved: false });
 
     await assertFails(answer(wall.writer));
+    await assertFails(answer(wall.writer, null, { is_approved: true }));
   });
 
   it('cannot be taken off the wall without a decision in its history, even by leadership', async () => {

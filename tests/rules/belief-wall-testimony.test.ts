@@ -144,6 +144,19 @@ describe('marking a post as answered', () => {
     );
   });
 
+  it('is the only way to change an earlier pace document', async () => {
+    const writer = stranger();
+    await wall.pastTheRules((past) =>
+      setDoc(
+        answerPaceRef({ ...writer, db: past }),
+        newAnswerPace('another', new Date(Date.now() - ANSWER_PACE_MS)),
+      ),
+    );
+
+    await assertFails(setDoc(answerPaceRef(writer), newAnswerPace(writer.postId, serverTimestamp())));
+    await assertFails(updateDoc(answerPaceRef(writer), { last_answer_at: new Date(0) }));
+  });
+
   it('cannot set a pace document for a post that is already answered', async () => {
     await wall.storePost({ is_answered: true });
 
@@ -167,6 +180,14 @@ describe('the author', () => {
     await assertFails(answer(wall.writer, 'Buy now at example.com'));
     await assertFails(answer(stranger(), null, { testimony: 'Buy now at example.com', is_approved: false }));
     await assertSucceeds(answer(wall.writer, null, { ...answerForApproval('She is well again.') }));
+  });
+
+  it('stays on the wall with its testimony if leadership chose that posts need no approval', async () => {
+    await ownPost();
+    await wall.pastTheRules((past) => setDoc(wallSettings(past), { approval: 'at_once' }));
+
+    await assertFails(answer(wall.writer, null, { ...answerForApproval('She is well again.') }));
+    await assertSucceeds(answer(wall.writer, 'She is well again.'));
   });
 
   it("cannot change the post's approval when adding a testimony", async () => {

@@ -105,6 +105,13 @@ describe('a reply', () => {
     await assertSucceeds(post(leadership, sent(UIDS.leadership)));
   });
 
+  it.each(['short', 'a'.repeat(21), `${'a'.repeat(19)}.`])(
+    'is denied under the invalid id %s',
+    async (id) => {
+      await assertFails(setDoc(doc(team, repliesPath(requestId), id), sent()));
+    },
+  );
+
   it('can be sent immediately if there are no reply settings', async () => {
     await pastTheRules(environment, (past) => deleteDoc(doc(past, COLLECTIONS.settings, 'replies')));
 
@@ -213,6 +220,15 @@ describe('a reply that is awaiting review', () => {
     await assertSucceeds(updateDoc((await stored())(leadership), withdrawReply(UIDS.leadership)));
   });
 
+  it.each(['sent', 'awaiting_review', 'published'])(
+    'cannot be put into the state %s by its author, who could withdraw it',
+    async (state) => {
+      const reply = await stored();
+
+      await assertFails(updateDoc(reply(team), { state, reviewed_by: UIDS.prayer_team }));
+    },
+  );
+
   it('cannot be withdrawn by the prayer team if another member wrote it', async () => {
     const reply = await stored({ created_by: UIDS.leadership });
 
@@ -225,6 +241,8 @@ describe('a reply that is awaiting review', () => {
     ['without any text', { reply_text: ' ' }],
     ['with a different author', { created_by: UIDS.leadership }],
     ['with an additional field', { unnamed: true }],
+    ['while it still awaits review', { state: 'awaiting_review' }],
+    ['in a state that does not exist', { state: 'published' }],
   ])('cannot be sent %s', async (_how, changes) => {
     const reply = await stored();
 

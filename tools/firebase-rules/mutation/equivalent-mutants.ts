@@ -17,6 +17,7 @@ const ITS_REACTION_DEMANDS_IT =
 const ITS_DECISION_DEMANDS_IT =
   'the rule of the decision, which the same batch must write, requires the same';
 const ITS_POST_DEMANDS_IT = 'the rule of the post, which the same batch must write, requires the same';
+const ITS_PACE_DEMANDS_IT = 'the rule of the pace, which the same batch must write, requires the same';
 const NO_DECISION = 'reading a decision that is not stored is an error, and an error refuses too';
 const NAMES_NO_DOCUMENT =
   'a value that is not a string names no document, so reading it is an error, and an error refuses too';
@@ -74,6 +75,11 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     '/prayer_circles/{circleId}/members/{uid} create: uid == request.auth.uid → true': ITS_CIRCLE_DEMANDS_IT,
     '/circle_founders/{uid} update: >= → >': ONE_MOMENT,
     '/circle_prayer_paces/{uid} update: >= → >': ONE_MOMENT,
+    'isMarkedAnswered(): request.resource.data.is_answered == true → true': ITS_PACE_DEMANDS_IT,
+    'isMarkedAnswered(): resource.data.is_answered == false → true': ITS_PACE_DEMANDS_IT,
+    'isAnswering(): pace.last_answer_at == request.time → true': ITS_POST_DEMANDS_IT,
+    '/belief_wall_posts/{postId} update: request.auth != null → true': WITHOUT_AUTH,
+    '/belief_wall_answer_paces/{uid} update: >= → >': ONE_MOMENT,
     'isMoved(): request.resource.data.is_approved is bool → true': NOT_A_BOOLEAN,
     'isMoved(): request.resource.data.is_hidden is bool → true': NOT_A_BOOLEAN,
     'isTakingBackPrayedFor(): < → <=': ONE_MOMENT,
