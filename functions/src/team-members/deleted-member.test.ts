@@ -42,6 +42,8 @@ async function leftOf({ uid }: StaffMember) {
   };
 }
 
+const UNTOUCHED = { accounts: 1, lists: 1, devices: 1, isInCircle: true, isInLedger: false };
+
 const emptiedAt = async () => (await tombstoneRef(db, member.uid).get()).get('emptied_at');
 
 it('a member who is added again while their deletion is being finished keeps everything', async () => {
@@ -52,13 +54,7 @@ it('a member who is added again while their deletion is being finished keeps eve
 
   await deleteMemberData(db, member.uid, member.email);
 
-  expect(await leftOf(member)).toEqual({
-    accounts: 1,
-    lists: 1,
-    devices: 1,
-    isInCircle: true,
-    isInLedger: false,
-  });
+  expect(await leftOf(member)).toEqual(UNTOUCHED);
 });
 
 describe('a deleted member whose deletion caused no events', () => {
@@ -99,13 +95,7 @@ describe('a deleted member whose deletion caused no events', () => {
 
     await runSchedule('purgeExpired');
 
-    expect(await leftOf(member)).toEqual({
-      accounts: 1,
-      lists: 1,
-      devices: 1,
-      isInCircle: true,
-      isInLedger: false,
-    });
+    expect(await leftOf(member)).toEqual(UNTOUCHED);
     expect(await emptiedAt()).toBeTruthy();
   });
 });

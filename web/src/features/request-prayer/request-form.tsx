@@ -46,7 +46,8 @@ export function RequestForm(props: RequestFormProps) {
   const form = useForm<PrayerRequestForm>({ defaultValues: draft.values, resolver: lazyResolver });
   const isMounted = useIsMounted();
   const storedRequest = useRequestDraft(draft, form, isMounted, () => {
-    if (!isUnderway && take === null) {
+    // The notice of a queued request itself says that it is gone.
+    if (!isUnderway && !isWaiting && take === null) {
       onSentElsewhere();
     }
   });

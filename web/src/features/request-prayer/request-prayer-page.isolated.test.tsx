@@ -5,7 +5,7 @@ import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { showIdentity } from '../../ui/identity/identity.ts';
-import { isDraftQueued, writeDraft } from './draft/draft-storage.ts';
+import { isDraftQueued, removeDraftText, writeDraft } from './draft/draft-storage.ts';
 import { newDraft } from './draft/request-draft.ts';
 import { queueState } from './offline-queue/queue-state.ts';
 import { sendQueuedRequest } from './offline-queue/send-queued-request.ts';
@@ -449,6 +449,21 @@ describe('a request that another tab has queued', () => {
     writeDraft({ ...draft, values: { ...draft.values, prayerText: THEIRS }, isTried: true, isWaiting: true });
     return localStorage.getItem(DRAFT_KEY);
   }
+
+  it('is not replaced by a new form before this tab has said that it is gone', async () => {
+    answerCalls(null);
+    const draft = newDraft();
+    const values = { ...draft.values, firstName: 'Ruth', lastName: 'Meyer' };
+    const queued = queueElsewhere({ ...draft, values }) ?? '';
+    await openScreen('/');
+    await screen.findByText(/will be sent automatically|couldn’t send it yet/);
+    expect(await field('Prayer request')).toHaveValue(THEIRS);
+    removeDraftText();
+    const removal = { key: DRAFT_KEY, oldValue: queued, newValue: null };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', removal)));
+
+    expect(await field('Prayer request')).toHaveValue(THEIRS);
+  });
 
   it('is neither overwritten by this tab’s text nor removed when that is sent', async () => {
     const sent = answerCalls(null, TAKEN);
