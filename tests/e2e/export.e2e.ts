@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { ArchiveReader } from '../../functions/src/church-export/archive-reader.ts';
-import { testFirestore } from '../../functions/src/testing/test-backend.ts';
+import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { sidewaysPx } from '../support/sideways.ts';
 import { storeRequest } from '../support/stored-request.ts';
@@ -79,8 +80,11 @@ test.describe('the full export', () => {
       downloads: [],
       open_until: {},
     };
-    // The function would build a new export, so this one is set to `building` only after it is stored.
+    // The function would build a new export, so this one is set to `building` only after the function has skipped it.
     const building = await exports().add({ ...common, created_at: at, state: 'failed' });
+    await expect
+      .poll(() => readFile(emulatorAddress('BACKEND_LOG'), 'utf8'))
+      .toContain(`"outcome":"settled","uid":"${building.id}"`);
     const leased_until = new Date(at.getTime() + 540_000);
     await building.update({ state: 'building', leased_until, done_count: 1204, total_count: 3400 });
     await exports().add({
