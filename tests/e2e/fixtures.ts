@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { emulatorAddress, testProject } from '../../functions/src/testing/test-backend.ts';
 import { chromiumFlags } from '../support/chromium.ts';
-import { crashSince } from '../support/crash-since.ts';
+import { failureSince } from '../support/failure-since.ts';
 import { type StaffVisit, type StaffVisitOptions, staffVisit } from '../support/staff-visit.ts';
 import { type Visit, type VisitOptions, visit } from '../support/visit.ts';
 
@@ -32,8 +32,8 @@ interface Worker extends BackendOptions {
 export interface Journey {
   /** Ensures that no documents or accounts of earlier journeys remain. */
   emptyBackend: undefined;
-  /** Adds the crash of a function to the errors of a journey that failed, and otherwise prints it. */
-  reportsCrash: undefined;
+  /** Adds the error of a function that failed to the errors of a journey that failed. */
+  reportsFunctionFailure: undefined;
   /** The visits of this journey so far, in order. */
   present: Visit[];
   /** Opens a path as a new visitor. */
@@ -86,16 +86,13 @@ export const test = base.extend<Journey, Worker>({
     { auto: true },
   ],
 
-  reportsCrash: [
+  reportsFunctionFailure: [
     async ({ emptyBackend }, use, testInfo) => {
       const log = emulatorAddress('BACKEND_LOG');
       const { size } = await stat(log);
       await use(emptyBackend);
-      const crash = await crashSince(log, size);
-      if (crash !== null) {
-        const report = `A function crashed during this journey. The next call can fail for it:\n${crash}`;
-        expect(testInfo.status, report).toBe(testInfo.expectedStatus);
-        console.warn(report);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        expect(await failureSince(log, size), 'A function failed during this journey').toBeNull();
       }
     },
     { auto: true },

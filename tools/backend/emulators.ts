@@ -26,6 +26,8 @@ const SHORT_LIVED_JAVA =
 /** Lets the Auth emulator serve multiple projects. */
 const PROJECT_BY_API_KEY = fileURLToPath(new URL('project-by-api-key.cjs', import.meta.url));
 
+const OUTLIVE_FAILURES = fileURLToPath(new URL('outlive-failures.cjs', import.meta.url));
+
 const START_TIMEOUT_MS = 240_000;
 
 /** A Unix socket path is limited to 104 characters on macOS, and the CLI appends `/fire_emu_` and 16 more characters. */
@@ -98,6 +100,9 @@ export async function startEmulators(
       ...functionsParameters(ports, publicSiteUrl),
       ...options.functionsSettings,
       ...(options.overrides && overrideParameters(options.overrides)),
+      ...(options.sharesFunctionsProcess && {
+        NODE_OPTIONS: `--require ${JSON.stringify(OUTLIVE_FAILURES)}`,
+      }),
     },
     secrets: functionsSecrets(),
     siteHeaders: options.siteHeaders,
