@@ -219,22 +219,22 @@ export function unassignedMessages(
   return toAudience('returned', occasion, requestId, byPushAndEmail(uids));
 }
 
-/** Notifies a member that the requester answered: the assignee, or the member who last replied if there is no assignee. */
-export function answeredMessages(requestId: string, answeredAt: Date, uid: string): DeliveryMessage[] {
-  const occasion = `${requestId}_${answeredAt.getTime()}`;
-  return GROUP_CHANNELS.map((channel) =>
-    toStaffMember('requester_answered', occasion, requestId, uid, channel),
-  );
-}
-
-/** Notifies the leaders of an answer, in place of a recipient who may no longer read the request. */
-export function answeredMessagesToLeaders(
+/**
+ * Notifies a member that the requester answered, and the leaders too unless that member is available.
+ * @param recipient the assignee, or the member who last replied if there is no assignee. Null if they may no longer read
+ * the request
+ */
+export function answeredMessages(
   requestId: string,
   answeredAt: Date,
+  recipient: Pick<NotifiedMember, 'user_id' | 'status'> | null,
   leaders: readonly NotifiedMember[],
 ): QueuedMessage[] {
   const occasion = `${requestId}_${answeredAt.getTime()}`;
-  return toAudience('requester_answered', occasion, requestId, byPushAndEmail(reachableOf(leaders)));
+  const own = recipient === null ? [] : [recipient.user_id];
+  const others = leaders.filter(({ user_id }) => user_id !== recipient?.user_id);
+  const uids = recipient?.status === 'available' ? own : [...own, ...reachableOf(others)];
+  return toAudience('requester_answered', occasion, requestId, byPushAndEmail(uids));
 }
 
 /** Notifies the leaders of a reply that is waiting for their review. */

@@ -32,7 +32,7 @@ export function answerRecipient(
 }
 
 /**
- * True if the recipient of an answer may still have a request of this type. If not, the leaders are notified instead.
+ * True if the recipient of an answer may still have a request of this type. If not, only the leaders are notified.
  * @param recipient null if the recipient left the staff
  */
 export function mayGetAnswer(

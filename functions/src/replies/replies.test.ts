@@ -391,6 +391,16 @@ describe('a requester’s answer', () => {
 
     const answeredTo = async ({ email }: StaffMember) => (await mailsTo(email)).map(({ subject }) => subject);
 
+    it('notifies the leaders too while the author of the reply is away', async () => {
+      await reply();
+      await db.collection(COLLECTIONS.profiles).doc(miriam.uid).update({ status: 'unavailable' });
+
+      await answer('Please call me tonight.');
+
+      expect(await answeredTo(miriam)).toEqual(['A requester replied to us']);
+      expect(await answeredTo(leader)).toEqual(['A requester replied to us']);
+    });
+
     it('notifies the leaders if the author of the reply has left', async () => {
       await reply();
       await db.collection(COLLECTIONS.profiles).doc(miriam.uid).delete();

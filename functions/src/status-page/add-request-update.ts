@@ -2,11 +2,7 @@ import {
   SUMMARY_INTERVAL_MS,
   URGENT_ANNOUNCEMENTS_MAX,
 } from '@prayer-community/domain/delivery/notification-pace';
-import {
-  answeredMessages,
-  answeredMessagesToLeaders,
-  crisisUpdateMessages,
-} from '@prayer-community/domain/delivery/notifications';
+import { answeredMessages, crisisUpdateMessages } from '@prayer-community/domain/delivery/notifications';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { updateAddedEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { answerRecipient, mayGetAnswer, sentReplies } from '@prayer-community/domain/replies/sent-reply';
@@ -17,6 +13,7 @@ import {
   updateRefusal,
 } from '@prayer-community/domain/status-page/request-update';
 import { readOwnRequest } from '../data/own-request.ts';
+import { readStaffMembers } from '../data/profile.ts';
 import { readReplies } from '../data/reply.ts';
 import { historyOf } from '../data/request.ts';
 import { safetySettings } from '../data/settings.ts';
@@ -26,7 +23,6 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { consumeUseIn, type RateLimit } from '../platform/rate-limit.ts';
-import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { presentStatus, type StatusResponse } from './present-status.ts';
 import { type StatusLinkContext, type StatusResult, withStatusLink } from './with-status-link.ts';
 
@@ -99,9 +95,8 @@ async function notifyOfAnswer(
   recipient: string,
   writes: OptimisticBatch,
 ): Promise<void> {
-  const account = readStaffAccount(await profileRef(db, recipient).get());
-  const messages = mayGetAnswer(account, submission_type)
-    ? answeredMessages(request_id, at, recipient)
-    : answeredMessagesToLeaders(request_id, at, await leadersIn(db));
-  queueIn(db, messages, at, writes);
+  const [profile = null] = await readStaffMembers(db, [recipient]);
+  const reader = mayGetAnswer(profile, submission_type) ? profile : null;
+  const leaders = reader?.status === 'available' ? [] : await leadersIn(db);
+  queueIn(db, answeredMessages(request_id, at, reader, leaders), at, writes);
 }
