@@ -7,7 +7,8 @@ import { MemberPanel } from './member-panel.tsx';
 
 // Firestore does not run in jsdom.
 const edge = vi.hoisted(() => ({ members: vi.fn(), open: vi.fn() }));
-vi.mock('./reads/use-insights.ts', () => ({ useFirstMembers: edge.members, useOpenRequests: edge.open }));
+vi.mock('./reads/use-insights.ts', () => ({ useFirstMembers: edge.members }));
+vi.mock('../../firebase/use-open-requests.ts', () => ({ useOpenRequests: edge.open }));
 
 // jsdom gives elements no size, and a chart without one draws nothing.
 vi.mock('@mui/x-charts/BarChart', async (load) => {
@@ -18,6 +19,13 @@ vi.mock('@mui/x-charts/BarChart', async (load) => {
 const LOADING = { state: 'loading', retry: () => undefined };
 
 const ready = (documents: object[]) => ({ state: 'ready', documents, retry: () => undefined });
+
+const counted = (members: Record<string, number>) => ({
+  state: 'ready',
+  document: { members },
+  isFromCache: false,
+  retry: () => undefined,
+});
 
 const members = (count: number) =>
   ready(
@@ -38,7 +46,7 @@ const table = () => screen.getByRole('region', { name: 'Open Requests by Member,
 
 it('the table and the focus stay while all members are loaded', async () => {
   const first = members(30);
-  edge.open.mockReturnValue(ready([{ id: 'now', members: { 31: 4 } }]));
+  edge.open.mockReturnValue(counted({ 31: 4 }));
   edge.members.mockImplementation((most) => (most === null ? LOADING : first));
   const { rerender } = render(panel());
   const leader = userEvent.setup();
@@ -64,7 +72,7 @@ it('the table and the focus stay while all members are loaded', async () => {
 
 it('members with the same name have a bar and a row each', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  edge.open.mockReturnValue(ready([{ id: 'now', members: { one: 4, two: 3 } }]));
+  edge.open.mockReturnValue(counted({ one: 4, two: 3 }));
   edge.members.mockReturnValue(
     ready(['one', 'two'].map((id) => ({ id, first_name: 'Ruth', last_name: 'Meyer' }))),
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
+import { useOpenRequests } from '../../firebase/use-open-requests.ts';
 import { useRetainedDocuments } from '../../firebase/use-retained-documents.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -9,7 +10,7 @@ import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { openByMember } from './figures/open-by-member.ts';
 import { FigurePanel } from './panel/figure-panel.tsx';
-import { useFirstMembers, useOpenRequests } from './reads/use-insights.ts';
+import { useFirstMembers } from './reads/use-insights.ts';
 
 /** Limits the profiles read so that the whole screen needs at most 60 document reads, whatever the team size. */
 const FIRST_MEMBERS = 30;
@@ -44,7 +45,7 @@ export function MemberPanel({ today }: { today: string }) {
   }
   const isCut = members.documents.length === (isLoadingMore ? FIRST_MEMBERS : most);
   const table = openByMember(
-    open.documents[0] ?? { members: {} },
+    open.state === 'absent' ? { members: {} } : open.document,
     members.documents,
     isCut ? t('Other members') : t('No longer on the team'),
   );

@@ -2,15 +2,16 @@ import type { OpenRequests } from '@prayer-community/domain/insights/insights-co
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { useOpenRequests } from '../../../firebase/use-open-requests.ts';
 import { showOnDashboard, staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { AssignDialog } from './assign-dialog.tsx';
-import { useOpenRequests } from './use-open-requests.ts';
 
 // Firestore does not run in jsdom.
-vi.mock('./use-open-requests.ts', () => ({ useOpenRequests: vi.fn() }));
+vi.mock('../../../firebase/use-open-requests.ts', () => ({ useOpenRequests: vi.fn() }));
 
-const NOTHING_COUNTED = { state: 'absent' } as const;
+const retry = vi.fn();
+const NOTHING_COUNTED = { state: 'absent', retry } as const;
 
 function show(
   openRequests: OpenRequests | null = null,
@@ -39,6 +40,7 @@ describe('the members to whom a request can be assigned', () => {
       state: 'ready',
       document: { members: { Miriam: 1 }, assigned_at: {} },
       isFromCache: false,
+      retry,
     });
     show();
 
@@ -55,7 +57,7 @@ describe('the members to whom a request can be assigned', () => {
   });
 
   it('start with the suggested member and are not counted again', async () => {
-    vi.mocked(useOpenRequests).mockReset().mockReturnValue({ state: 'loading', isOffline: false });
+    vi.mocked(useOpenRequests).mockReset().mockReturnValue({ state: 'loading', isOffline: false, retry });
     show({ members: { me: 1 }, assigned_at: {} });
 
     const [first, ...others] = await screen.findAllByRole('radio');

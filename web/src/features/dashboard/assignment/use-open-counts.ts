@@ -1,5 +1,5 @@
+import { useOpenRequests } from '../../../firebase/use-open-requests.ts';
 import { useDashboard } from '../dashboard-context.ts';
-import { useOpenRequests } from './use-open-requests.ts';
 
 /**
  * Returns a function that gives a member's number of open requests. It gives undefined until the counts are known, or

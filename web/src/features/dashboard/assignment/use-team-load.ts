@@ -1,5 +1,5 @@
 import { type OpenRequests, openRequestsSchema } from '@prayer-community/domain/insights/insights-counts';
-import { useOpenRequests } from './use-open-requests.ts';
+import { useOpenRequests } from '../../../firebase/use-open-requests.ts';
 
 const NOTHING_COUNTED = openRequestsSchema.parse({});
 

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
-import { insightMonthSchema, openRequestsSchema } from '@prayer-community/domain/insights/insights-counts';
+import { insightMonthSchema } from '@prayer-community/domain/insights/insights-counts';
 import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import { collection, documentId, limit, orderBy, query, where } from 'firebase/firestore';
 import * as z from 'zod';
@@ -14,14 +14,6 @@ export function countedMonths(first: string, last: string) {
   return {
     query: query(months, where(documentId(), '>=', first), where(documentId(), '<=', last)),
     schema: insightMonthSchema,
-  };
-}
-
-/** The open requests of each member. A single document, whatever the team size. */
-export function openRequests() {
-  return {
-    query: query(collection(firestore, COLLECTIONS.insightTeam), limit(1)),
-    schema: openRequestsSchema,
   };
 }
 

@@ -1,5 +1,5 @@
 import { monthsOf } from '@prayer-community/domain/insights/insights-calendar';
-import type { InsightMonth, OpenRequests } from '@prayer-community/domain/insights/insights-counts';
+import type { InsightMonth } from '@prayer-community/domain/insights/insights-counts';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { useCallback } from 'react';
 import { type LiveQuery, useLiveQuery } from '../../../firebase/use-live-query.ts';
@@ -12,15 +12,6 @@ export function useCountedMonths(weeks: readonly string[]): LiveQuery<InsightMon
     return countedMonths(first, last);
   }, [first, last]);
   return useLiveQuery(load);
-}
-
-async function loadOpenRequests() {
-  const { openRequests } = await import('./insight-queries.ts');
-  return openRequests();
-}
-
-export function useOpenRequests(): LiveQuery<OpenRequests> {
-  return useLiveQuery(loadOpenRequests);
 }
 
 /**
