@@ -36,11 +36,11 @@ describe('a come-back date', () => {
     });
   });
 
-  it('moves two weeks ahead if the requester still needs prayer', () => {
+  it('moves two weeks ahead if the requester still needs prayer, and three days if they have not answered', () => {
     expect(COME_BACK_ANSWERS.map((answer) => comeBackAfter(answer, NOW))).toEqual([
       null,
       new Date(2026, 11, 7, 8),
-      null,
+      new Date(2026, 10, 26, 8),
     ]);
   });
 });

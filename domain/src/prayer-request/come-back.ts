@@ -9,8 +9,6 @@ export const COME_BACK_MAX_DAYS = 366;
 /** Days until the come-back date for the choices that need no calendar. */
 export const COME_BACK_CHOICES_DAYS = { threeDays: 3, twoWeeks: 14 } as const;
 
-/** Days until the next come-back date if the requester still needs prayer. */
-const STILL_PRAYING_DAYS = 14;
 
 /** The hour of the day, in local time, when a come-back becomes due. */
 const MORNING_HOUR = 8;
@@ -19,6 +17,13 @@ const MORNING_HOUR = 8;
 export const COME_BACK_ANSWERS = ['went_well', 'still_praying', 'no_answer'] as const;
 
 export type ComeBackAnswer = (typeof COME_BACK_ANSWERS)[number];
+
+/** Days until the next come-back date after an answer. Null if no further date is needed. */
+const DAYS_AFTER: Readonly<Record<ComeBackAnswer, number | null>> = {
+  went_well: null,
+  still_praying: 14,
+  no_answer: 3,
+};
 
 export interface ComeBackFields {
   come_back_at: Date | null;
@@ -73,5 +78,6 @@ export function morningAfter(days: number, now: Date): Date {
 
 /** Returns when to come back again after an answer. Null if no further date is needed. */
 export function comeBackAfter(answer: ComeBackAnswer, now: Date): Date | null {
-  return answer === 'still_praying' ? morningAfter(STILL_PRAYING_DAYS, now) : null;
+  const days = DAYS_AFTER[answer];
+  return days === null ? null : morningAfter(days, now);
 }

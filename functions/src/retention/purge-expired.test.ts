@@ -320,6 +320,7 @@ describe('expired data', () => {
     [COLLECTIONS.answerPaces, 'last_answer_at', 1],
     [COLLECTIONS.circleFounders, 'last_circle_at', 1],
     [COLLECTIONS.circlePrayerPaces, 'last_prayer_at', 1],
+    [COLLECTIONS.presence, 'even_at', 1],
     [COLLECTIONS.circleInvitations, 'expires_at', 30],
     [COLLECTIONS.mailConfirmations, 'confirmed_at', 730],
     [COLLECTIONS.exports, 'created_at', 365],

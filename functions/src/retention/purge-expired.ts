@@ -39,6 +39,8 @@ const EXPIRING: readonly Expiring[] = [
   { collection: COLLECTIONS.answerPaces, field: 'last_answer_at', retentionDays: 1 },
   { collection: COLLECTIONS.circleFounders, field: 'last_circle_at', retentionDays: 1 },
   { collection: COLLECTIONS.circlePrayerPaces, field: 'last_prayer_at', retentionDays: 1 },
+  // A member who left without closing a request. The next one that they open writes the document again.
+  { collection: COLLECTIONS.presence, field: 'even_at', retentionDays: 1 },
   // For a month, an old link still explains what happened to the invitation and offers a new one.
   { collection: COLLECTIONS.circleInvitations, field: 'expires_at', retentionDays: 30 },
   // A mailbox may have a different owner by then. Anyone who still reads our emails confirms it again.

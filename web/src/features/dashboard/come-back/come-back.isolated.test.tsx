@@ -135,7 +135,7 @@ describe('the question "How did it go?"', () => {
 
   it.each([
     ['Went well', DUE, null],
-    ['No answer yet', DUE, null],
+    ['No answer yet', DUE, morning(11, 26)],
     ['Still praying', CLOSED, morning(12, 7)],
   ] as const)('is answered with one tap that writes a note: %s', async (answer, changes, come_back_at) => {
     const user = show(changes);
