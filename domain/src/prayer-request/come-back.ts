@@ -9,7 +9,6 @@ export const COME_BACK_MAX_DAYS = 366;
 /** Days until the come-back date for the choices that need no calendar. */
 export const COME_BACK_CHOICES_DAYS = { threeDays: 3, twoWeeks: 14 } as const;
 
-
 /** The hour of the day, in local time, when a come-back becomes due. */
 const MORNING_HOUR = 8;
 
