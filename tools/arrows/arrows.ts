@@ -5,7 +5,7 @@ interface Arrow {
   readonly notTo: string;
 }
 
-/** The import rules of `docs/architecture.md`. Tests are exempt. */
+/** The import rules, enforced by `npm run lint`. Tests are exempt. */
 export const ARROWS: readonly Arrow[] = [
   {
     rule: 'i18n imports nothing else of ours',

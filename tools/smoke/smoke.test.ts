@@ -73,6 +73,20 @@ it.each([...FAULTS, ...Object.keys(HEADERS)])(
   },
 );
 
+it('points to headings that the operations guide has', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  await smoke(target);
+  const lines = log.mock.calls.flat().join('\n');
+  const headings = [...lines.matchAll(/see "([^"]+)" in docs\/operate\.md/g)];
+  log.mockRestore();
+
+  const guide = readFileSync(join(REPOSITORY, 'docs', 'operate.md'), 'utf8');
+  expect(headings).not.toEqual([]);
+  for (const [, heading] of headings) {
+    expect(guide).toContain(`\n## ${heading}\n`);
+  }
+});
+
 it('the deployment guide says how many checks there are', () => {
   expect(readFileSync(join(REPOSITORY, 'docs', 'deploy.md'), 'utf8')).toContain(
     `smoke: ${SMOKE_CHECKS.length} of ${SMOKE_CHECKS.length} passed`,
