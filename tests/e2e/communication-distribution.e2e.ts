@@ -117,12 +117,12 @@ test('a group can be given an email address and a description, and its lists can
   const sms = card.getByRole('switch', { name: 'SMS to Leadership' });
   await card.getByRole('switch', { name: 'SMS to Leadership', checked: true }).click();
   await toast('Leadership · SMS is off.');
-  await card.getByText('Off: no new requests or reminders this way.').waitFor();
+  await card.getByText('Off: nothing is sent to this list.').waitFor();
   expect((await method.get()).data()).toMatchObject({ is_active: false });
 
   await sms.click();
   await toast('Leadership · SMS is on.');
-  await card.getByText('Off: no new requests or reminders this way.').waitFor({ state: 'detached' });
+  await card.getByText('Off: nothing is sent to this list.').waitFor({ state: 'detached' });
 });
 
 test.describe('a leader', () => {

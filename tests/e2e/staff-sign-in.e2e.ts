@@ -97,7 +97,7 @@ test.describe('the sign-in', () => {
 
   test('starts over after five wrong codes', async () => {
     const code = await receiveCode(page, member);
-    for (const left of ['4 tries left.', '3 tries left.', '2 tries left.', '1 try left.']) {
+    for (const left of ['4 attempts left.', '3 attempts left.', '2 attempts left.', '1 attempt left.']) {
       await pasteCode(page, wrongCode(code));
       await page.getByText(left).waitFor();
       await page.getByText('Invalid or expired verification code.').first().waitFor();

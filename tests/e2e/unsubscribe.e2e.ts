@@ -44,9 +44,7 @@ test.describe('the unsubscribe link in an email', () => {
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page
-      .getByText('You’re no longer unsubscribed from e-mails about new prayer requests and reminders.')
-      .waitFor();
+    await page.getByText('You’ll get e-mails about new prayer requests and reminders again.').waitFor();
     expect((await membership.get()).exists).toBe(true);
     expect(reader.errors).toEqual([]);
 

@@ -31,7 +31,7 @@ const peopleColumns: ColumnsOf<Profile<Date>> = {
   unavailable_end_date: 'Away until (date and time in UTC)',
   notification_preferences: {
     newRequests: 'Whether they are notified of new requests',
-    reminders: 'Whether they are reminded',
+    reminders: 'Whether they get reminders',
   },
   languages: 'Languages in which they pray',
   hears_confidential: null,
@@ -55,7 +55,7 @@ const noteColumns: ColumnsOf<RequestNote<Date>> & BelowRequest = {
   id: 'Id of the note',
   request_id: 'The request it belongs to',
   note_text: 'The note',
-  created_by: 'Who wrote it: an id of people.csv',
+  created_by: 'Who wrote it: an id from people.csv',
   created_at: 'When it was posted',
 };
 
@@ -64,10 +64,10 @@ const replyColumns: ColumnsOf<Reply<Date>> & BelowRequest = {
   request_id: 'The request it answers',
   reply_text: 'The reply',
   state: 'awaiting_review, sent or withdrawn',
-  created_by: 'Who wrote it: an id of people.csv',
+  created_by: 'Who wrote it: an id from people.csv',
   created_at: 'When it was written',
   sent_at: 'When it was sent',
-  reviewed_by: 'Who reviewed it: an id of people.csv',
+  reviewed_by: 'Who reviewed it: an id from people.csv',
 };
 
 const postColumns: ColumnsOf<BeliefWallPost<Date>> = {
@@ -90,7 +90,7 @@ const circleColumns: ColumnsOf<PrayerCircle<Date>> = {
   name: 'Name',
   description: 'Description',
   topic: 'Topic',
-  created_by: 'Who opened it: an id of accounts.csv',
+  created_by: 'Who opened it: an id from accounts.csv',
   created_at: 'When it was opened',
   member_count: 'How many members it has',
 };
@@ -108,9 +108,9 @@ const circlePrayerColumns: ColumnsOf<CirclePrayer<Date>> & BelowCircle = {
   id: 'Id of the prayer',
   circle_id: 'The circle it was shared in',
   prayer_text: 'The prayer',
-  created_by: 'Who shared it: an id of accounts.csv',
+  created_by: 'Who shared it: an id from accounts.csv',
   created_at: 'When it was shared',
-  prayed_by: 'Who prayed for it: ids of accounts.csv',
+  prayed_by: 'Who prayed for it: ids from accounts.csv',
   is_answered: 'Whether it was marked as answered',
 };
 
@@ -121,11 +121,11 @@ const contentColumns: ColumnsOf<DailyContent<Date>> = {
   content_type: 'Kind of content',
   topic: 'Topic',
   scripture_reference: 'Scripture reference',
-  publish_date: 'When it is shown from',
+  publish_date: 'When it first appears',
   is_published: 'Whether it was published',
   is_in_feed: 'Whether the feed shows it',
   file_url: null,
-  file_path: 'Its file, below files/',
+  file_path: 'Its file, in files/',
   file_type: 'Type of that file',
   created_at: 'When it was written',
 };
@@ -133,9 +133,9 @@ const contentColumns: ColumnsOf<DailyContent<Date>> = {
 const listColumns: ColumnsOf<DistributionMembership<Date>> = {
   id: 'Id of the membership',
   method_id: 'The list: its group and how it is reached',
-  user_id: 'Who is on it: an id of people.csv',
+  user_id: 'Who is on it: an id from people.csv',
   is_manual: 'Whether a leader added them; otherwise their role did',
-  added_by: 'Who added them: an id of people.csv',
+  added_by: 'Who added them: an id from people.csv',
   created_at: 'When they were added',
 };
 

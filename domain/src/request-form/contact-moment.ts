@@ -10,8 +10,8 @@ const STORED_LATER: readonly RequestSource[] = ['phone', 'import'];
 
 export const CONTACT_MOMENT_REFUSALS = {
   missing: message('Please choose a date and time.'),
-  future: message('The contact can’t be in the future.'),
-  early: message('The contact can’t be more than a week before the request.'),
+  future: message('The contact time can’t be in the future.'),
+  early: message('The contact time can’t be more than a week before the request.'),
 } as const;
 
 /**

@@ -37,7 +37,7 @@ export const CHURCH_EXPORT = {
   'Expired @export': 'Vencida',
   'Failed @export': 'Fallida',
   'Available until {moment}': 'Disponible hasta el {moment}',
-  'This file can no longer be downloaded. It’s deleted within a day.':
+  'This file can no longer be downloaded. It will be deleted within a day.':
     'Este archivo ya no se puede descargar. Se elimina en el plazo de un día.',
   'This export could not be completed. Please start a new one.':
     'No se pudo completar esta exportación. Inicie una nueva.',

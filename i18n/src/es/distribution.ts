@@ -25,8 +25,7 @@ export const DISTRIBUTION = {
   SMS: 'SMS',
   '{way} to {group}': '{way} para {group}',
   'Not set up: no text messages are sent.': 'Sin configurar: no se envían mensajes de texto.',
-  'Off: no new requests or reminders this way.':
-    'Desactivado: sin peticiones nuevas ni recordatorios por este medio.',
+  'Off: nothing is sent to this list.': 'Desactivada: no se envía nada a esta lista.',
   'Leaders still get alerts by e-mail.': 'El liderazgo sigue recibiendo alertas por correo.',
   'Notification Settings Updated': 'Ajustes de notificaciones actualizados',
   '{list} is on.': 'La lista {list} está activada.',

@@ -37,8 +37,8 @@ export const FORM_MESSAGES = {
   'Please enter the caller’s prayer request.': 'Escriba por qué motivo pide oración la persona que llama.',
   'Please enter notes before posting.': 'Escriba una nota antes de guardarla.',
   'Please choose a date and time.': 'Elija una fecha y una hora.',
-  'The contact can’t be in the future.': 'La fecha del contacto no puede ser futura.',
-  'The contact can’t be more than a week before the request.':
+  'The contact time can’t be in the future.': 'La fecha del contacto no puede ser futura.',
+  'The contact time can’t be more than a week before the request.':
     'El contacto no puede ser anterior a la petición en más de una semana.',
   // Circles.
   'Circle name is required': 'El nombre del círculo es obligatorio',

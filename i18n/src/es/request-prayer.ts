@@ -186,8 +186,7 @@ export const REQUEST_PRAYER = {
     'Las alertas urgentes y los mensajes sobre peticiones asignadas a usted le seguirán llegando.',
   'Leaders also get e-mails about overdue and returned requests, answers, and replies to review.':
     'El liderazgo recibe además correos sobre peticiones atrasadas o devueltas, respuestas y mensajes por revisar.',
-  'You’re no longer unsubscribed from e-mails about {about}.':
-    'Su suscripción a los correos electrónicos sobre {about} ya no está cancelada.',
+  'You’ll get e-mails about {about} again.': 'Volverá a recibir correos electrónicos sobre {about}.',
   'Already unsubscribed?': '¿Ya canceló su suscripción?',
   'Turn E-mails Back On': 'Volver a recibir correos',
   'Confirm Your Address': 'Confirme su dirección',

@@ -31,7 +31,7 @@ export const SITE_SETTINGS = {
   'Otherwise the text stays on the device, and the requester sends it again.':
     'De lo contrario, el texto queda en el dispositivo y quien lo escribió lo envía de nuevo.',
   Languages: 'Idiomas',
-  'Suggestions for assigning a request prefer people who speak its language. We write to you in English if it’s on here.':
+  'Suggestions for assigning a request prefer people who speak its language. We write to you in English if it’s selected here.':
     'Al sugerir a quién asignar una petición, se prefiere a quien habla su idioma. Le escribimos en inglés si lo activa aquí.',
   'At least one language': 'Al menos un idioma',
   'Keep at least one language.': 'Conserve al menos un idioma en el que ore.',

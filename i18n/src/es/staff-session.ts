@@ -14,7 +14,7 @@ export const STAFF_SESSION = {
   Verify: 'Verificar',
   'Verifying…': 'Verificando…',
   'Verification Failed': 'No se pudo verificar',
-  '{count} tries left.': {
+  '{count} attempts left.': {
     one: 'Queda {count} intento.',
     many: 'Quedan {count} de intentos.',
     other: 'Quedan {count} intentos.',

@@ -39,7 +39,7 @@ export function ExportProgress({ exports, now }: ExportProgressProps) {
 const OUTCOMES = {
   building: message('You can leave this page. The file will be here for one day.'),
   ready: message('Your export is ready.'),
-  expired: message('This file can no longer be downloaded. It’s deleted within a day.'),
+  expired: message('This file can no longer be downloaded. It will be deleted within a day.'),
   failed: message('This export could not be completed. Please start a new one.'),
 } as const;
 

@@ -79,5 +79,5 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
 }
 
 function spokenTries(triesLeft: number): string {
-  return counted(triesLeft, '1 try left.', '{count} tries left.');
+  return counted(triesLeft, '1 attempt left.', '{count} attempts left.');
 }

@@ -30,9 +30,7 @@ it('a reader who unsubscribed earlier can turn the e-mails back on', async () =>
 
   await reader.click(await button('Turn E-mails Back On'));
 
-  expect(
-    await screen.findByText('You’re no longer unsubscribed from e-mails about prayers for your requests.'),
-  ).toHaveFocus();
+  expect(await screen.findByText('You’ll get e-mails about prayers for your requests again.')).toHaveFocus();
   expect(sent).toEqual([{ token: TOKEN, isWanted: true }]);
   expect(screen.queryByRole('button', { name: 'Turn E-mails Back On' })).toBeNull();
 });
@@ -43,7 +41,7 @@ it('a reader who unsubscribed can undo it, and unsubscribe again', async () => {
 
   await reader.click(await button('Unsubscribe'));
   await reader.click(await button('Undo'));
-  await screen.findByText('You’re no longer unsubscribed from e-mails about prayers for your requests.');
+  await screen.findByText('You’ll get e-mails about prayers for your requests again.');
   await reader.click(await button('Unsubscribe'));
 
   expect(await screen.findByText(UNSUBSCRIBED)).toBeVisible();

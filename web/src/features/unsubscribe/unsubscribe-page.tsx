@@ -83,7 +83,7 @@ function choiceText(isWanted: boolean | undefined, about: string): string {
     return t('Would you like to unsubscribe from e-mails about {about}?', { about });
   }
   return isWanted
-    ? t('You’re no longer unsubscribed from e-mails about {about}.', { about })
+    ? t('You’ll get e-mails about {about} again.', { about })
     : t(
         'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.',
         { about },

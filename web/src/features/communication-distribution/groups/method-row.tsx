@@ -66,7 +66,7 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
       {isUseless && <Note>{t('Not set up: no text messages are sent.')}</Note>}
       {!isActive && (
         <Note>
-          {t('Off: no new requests or reminders this way.')}
+          {t('Off: nothing is sent to this list.')}
           {getsAlerts && ` ${t('Leaders still get alerts by e-mail.')}`}
         </Note>
       )}

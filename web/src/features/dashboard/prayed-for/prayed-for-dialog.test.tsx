@@ -105,7 +105,7 @@ it('a time later today is refused at the time', async () => {
 
   await user.click(await mark());
 
-  expect(reasonUnder('Time')).toHaveTextContent('The contact can’t be in the future.');
+  expect(reasonUnder('Time')).toHaveTextContent('The contact time can’t be in the future.');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(onChosen).not.toHaveBeenCalled();
 });
@@ -117,7 +117,9 @@ it('a day before the request is refused at the date', async () => {
 
   await user.click(await mark());
 
-  expect(reasonUnder('Date')).toHaveTextContent('The contact can’t be more than a week before the request.');
+  expect(reasonUnder('Date')).toHaveTextContent(
+    'The contact time can’t be more than a week before the request.',
+  );
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(onChosen).not.toHaveBeenCalled();
 });

@@ -52,7 +52,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     <SideCard heading={t('Languages')} startsOpen>
       <Explanation>
         {t(
-          'Suggestions for assigning a request prefer people who speak its language. We write to you in English if it’s on here.',
+          'Suggestions for assigning a request prefer people who speak its language. We write to you in English if it’s selected here.',
         )}
       </Explanation>
       {LANGUAGES.map((language) => (

@@ -44,5 +44,5 @@ it.each([
 it('an invalid code that can be retried also says that memberships have ended', async () => {
   await enterCode({ ...refusal(EMAIL_CHANGE_REFUSALS.invalidCode), hasLeftCircles: true, triesLeft: 4 });
 
-  expect(await screen.findByText(new RegExp(`4 tries left\\. ${LEFT}`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`4 attempts left\\. ${LEFT}`))).toBeVisible();
 });

@@ -56,7 +56,7 @@ export function useConfirmEmail({ pending, name, run, onPending, onDone }: Confi
       ? ` ${t('{name} has already left all prayer circles and needs new invitations.', { name })}`
       : '';
     if (isRefusedFor(response, EMAIL_CHANGE_REFUSALS.invalidCode) && response.triesLeft > 0) {
-      const triesLeft = counted(response.triesLeft, '1 try left.', '{count} tries left.');
+      const triesLeft = counted(response.triesLeft, '1 attempt left.', '{count} attempts left.');
       setCode('');
       setError(`${refusalText(response)} ${triesLeft}${circlesLeft}`);
       return;
