@@ -16,7 +16,8 @@ import { detectFileType } from './detect-file-type.ts';
 /** Checks an uploaded file and deletes it if it is invalid. Only a checked file can be attached to content. */
 export const checkContentFile = defineCallable(
   'checkContentFile',
-  { memory: '512MiB' },
+  // Each call loads a file of up to 50 MB into memory.
+  { memory: '512MiB', concurrency: 2 },
   async ({ contentId, path }, caller) => {
     const { uid } = await requireLeader(caller);
     const file = (await bucket()).file(path);

@@ -2,7 +2,7 @@ import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { type Profile, profileFields, type StaffRole } from '@prayer-community/domain/staff/profile';
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { readerOf } from '../platform/reader-of.ts';
+import { readEach, readerOf } from '../platform/reader-of.ts';
 import { profileRef, profiles } from '../platform/staff-account.ts';
 
 export const profileSchema = z.object(profileFields(storedInstant));
@@ -15,10 +15,10 @@ export const availabilitySchema = profileSchema.pick({
 
 export const readProfile = readerOf<Profile<Date>>(profileSchema);
 
-/** Returns the profiles of the given members. Skips those who are no longer on the staff. */
+/** Returns the profiles of the given members. Skips those who are no longer on the staff, and logs unreadable ones. */
 export async function readStaffMembers(db: Firestore, uids: readonly string[]): Promise<Profile<Date>[]> {
   const found = await db.getAll(...uids.map((uid) => profileRef(db, uid)));
-  return found.flatMap((document) => profileSchema.safeParse(document.data()).data ?? []);
+  return readEach(profileSchema, found);
 }
 
 /**

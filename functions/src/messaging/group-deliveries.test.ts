@@ -284,6 +284,29 @@ describe('a push to several members', () => {
   });
 });
 
+describe('a push to a malformed token', () => {
+  it('removes the token if the same message reached another device', async () => {
+    const [malformed = ''] = await Promise.all(staff.map(addDevice));
+    await failNext('push', 400, malformed);
+
+    await queue(staff, 'push', 'need_alert');
+
+    expect(await fatesOf(staff)).toEqual(['not_needed', 'sent', 'sent']);
+    expect((await subscriptionRef(testFirestore(), malformed).get()).exists).toBe(false);
+  });
+
+  it('is tried again if no device was reached, because the message may be at fault', async () => {
+    const tokens = await Promise.all(staff.map(addDevice));
+    for (const token of tokens) {
+      await failNext('push', 400, token);
+    }
+
+    await queue(staff, 'push', 'need_alert');
+
+    expect(await fatesOf(staff)).toEqual(['pending', 'pending', 'pending']);
+  });
+});
+
 describe('a push to a member who is away', () => {
   const pushAway = async (template: DeliveryTemplate) => {
     const [away] = staff;

@@ -17,6 +17,9 @@ const STALE_TOKEN_CODES = [
   'messaging/invalid-registration-token',
 ];
 
+/** The token is malformed, or the message is, which then reaches no device: https://firebase.google.com/docs/cloud-messaging/error-codes */
+const MALFORMED_CODE = 'messaging/invalid-argument';
+
 /** Error codes for rejected credentials: https://firebase.google.com/docs/cloud-messaging/error-codes */
 const NOT_AUTHORIZED_CODES = [
   'messaging/authentication-error',
@@ -68,25 +71,26 @@ export async function sendPushToDevices(
       codes.set(token, response?.success ? null : (response?.error?.code ?? ''));
     });
   }
-  const stale = [...codes].flatMap(([token, code]) => (isStale(code) ? token : []));
+  const staleCodes = [...codes.values()].includes(null)
+    ? [...STALE_TOKEN_CODES, MALFORMED_CODE]
+    : STALE_TOKEN_CODES;
+  const stale = [...codes].flatMap(([token, code]) =>
+    code !== null && staleCodes.includes(code) ? token : [],
+  );
   const uids = [...new Set(devices.map(({ user_id }) => user_id))];
   const outcomes = uids.map((uid) => {
     const own = devices.filter(({ user_id }) => user_id === uid).map(({ token }) => codes.get(token) ?? null);
-    return [uid, outcomeOf(own)] as const;
+    return [uid, outcomeOf(own, staleCodes)] as const;
   });
   return { outcomes: new Map(outcomes), stale };
 }
 
-function isStale(code: string | null): boolean {
-  return code !== null && STALE_TOKEN_CODES.includes(code);
-}
-
 /** @param codes the error code of each device of a member, null if the device was reached */
-function outcomeOf(codes: readonly (string | null)[]): GroupOutcome {
+function outcomeOf(codes: readonly (string | null)[], staleCodes: readonly string[]): GroupOutcome {
   if (codes.includes(null)) {
     return SENT;
   }
-  const failed = codes.flatMap((code) => (code === null || isStale(code) ? [] : code));
+  const failed = codes.flatMap((code) => (code === null || staleCodes.includes(code) ? [] : code));
   return failed.length === 0
     ? NOT_NEEDED
     : { fate: 'failed', failure: notTaken(failed).failure, isOwn: false };

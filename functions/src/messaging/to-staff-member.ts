@@ -1,9 +1,8 @@
 import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import { mailLanguageOf, type Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
-import { profileSchema } from '../data/profile.ts';
+import { readStaffMembers } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
-import { profileRef } from '../platform/staff-account.ts';
 import type { DeliveryAttempt } from './mail-event.ts';
 import type { Sender, SendOutcome } from './sender.ts';
 
@@ -18,11 +17,10 @@ export function toStaffMember(
   send: (message: MemberMessage, current: DeliveryAttempt) => Promise<SendOutcome>,
 ): Sender {
   return async ({ recipient: uid, channel, about_id, language }, current) => {
-    const recipient = profileSchema.safeParse((await profileRef(await firestore(), uid).get()).data());
-    if (!recipient.success) {
+    const [member] = await readStaffMembers(await firestore(), [uid]);
+    if (member === undefined) {
       return 'not_needed';
     }
-    const member = recipient.data;
     return send({ member, channel, about_id, language: language ?? mailLanguageOf(member) }, current);
   };
 }

@@ -9,6 +9,7 @@ import type {
   Firestore,
 } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { readEach } from './reader-of.ts';
 
 const usernameSchema = z.object({ uid: z.string().min(1) });
 
@@ -55,8 +56,8 @@ export function isWithdrawn(profile: DocumentSnapshot | undefined): boolean {
   return profile?.get('is_withdrawn') === true;
 }
 
-/** Parses the account of a member. Null for anyone who is not, or no longer, on the staff. */
+/** Parses the account of a member. Null for anyone who is not, or no longer, on the staff. Logs a profile that cannot be read. */
 export function readStaffAccount(document: DocumentSnapshot | undefined): StaffAccount | null {
-  const parsed = staffAccountSchema.safeParse(document?.data());
-  return parsed.success ? parsed.data : null;
+  const [account = null] = document === undefined ? [] : readEach(staffAccountSchema, [document]);
+  return account;
 }

@@ -7,7 +7,7 @@ import { removeTokensOfHidden } from './remove-tokens-of-hidden.ts';
 
 /** Makes the storage rules follow leadership's choice about confidential requests, and removes the tokens that would bypass them. */
 export const applyPrivacy = onDocumentWritten(
-  { document: `${COLLECTIONS.settings}/privacy`, retry: true },
+  { document: `${COLLECTIONS.settings}/privacy`, retry: true, timeoutSeconds: 540 },
   skipUnreadable(async () => {
     const db = await firestore();
     await writePrivacyIntoProfiles(db);

@@ -5,6 +5,7 @@ import { requests } from '../data/request.ts';
 import { privacySettings } from '../data/settings.ts';
 import type { Bucket } from '../platform/admin.ts';
 import { removeDownloadTokensBelow } from '../platform/remove-download-tokens.ts';
+import { runInGroups } from '../platform/run-in-groups.ts';
 
 /** Removes the download tokens of all confidential recordings if only leadership may hear them. */
 export async function removeTokensOfHidden(db: Firestore, bucket: Bucket): Promise<void> {
@@ -17,5 +18,5 @@ export async function removeTokensOfHidden(db: Firestore, bucket: Bucket): Promi
     .select('audio_path')
     .get();
   const recorded = confidential.docs.filter((request) => request.get('audio_path') !== null);
-  await Promise.all(recorded.map(({ id }) => removeDownloadTokensBelow(bucket, recordingFolder(id))));
+  await runInGroups(recorded, ({ id }) => removeDownloadTokensBelow(bucket, recordingFolder(id)));
 }

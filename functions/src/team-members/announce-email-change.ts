@@ -2,6 +2,7 @@ import { emailChangedMessage } from '@prayer-community/domain/auth/email-change'
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { deliveries } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
+import { FIRESTORE_CODES, hasCode } from '../platform/error-code.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 
@@ -15,9 +16,13 @@ export async function announceEmailChange(changeId: string, uid: string, now: Da
     const notice = emailChangedMessage(changeId, uid);
     const batch = db.batch();
     batch.delete(deliveries(db).doc(notice.key));
-    batch.set(deliveries(db).doc(`${notice.key}_at_once`), newDelivery(notice, now));
+    batch.create(deliveries(db).doc(`${notice.key}_at_once`), newDelivery(notice, now));
     await batch.commit();
   } catch (error) {
+    // The same code was entered twice at once.
+    if (hasCode(error, FIRESTORE_CODES.alreadyExists)) {
+      return;
+    }
     logOutcome('confirmEmailChange', 'announced_later', uid);
     logFailure('The notice of a changed email address could not be sent at once', error, { uid });
   }

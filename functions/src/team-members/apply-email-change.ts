@@ -33,6 +33,9 @@ export async function storeEmailChange(
     if (!member) {
       return 'noMember';
     }
+    if (member.email === email) {
+      return 'changed';
+    }
     if (!taken.empty) {
       return 'emailTaken';
     }

@@ -63,7 +63,8 @@ async function applyChange(changeId: string, change: EmailChange<Date>, now: Dat
   if (!(await deleteUnusedAccountOf(email, now))) {
     return { outcome: 'usedInCircles', hasLeftCircles };
   }
-  if ((await staffUidOf(email)) !== null) {
+  // The same code may have been entered twice at once.
+  if (![null, uid].includes(await staffUidOf(email))) {
     return { outcome: 'emailTaken', hasLeftCircles };
   }
   return leaveCirclesAndStore(changeId, change, now);

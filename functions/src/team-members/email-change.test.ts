@@ -109,6 +109,17 @@ describe('a new email address for a member', () => {
     expect(await confirm(changeId, code)).toMatchObject({ success: false });
   });
 
+  it('is confirmed by both of two simultaneous confirmations', async () => {
+    const changeId = await request();
+    const code = await codeTo(email);
+
+    const both = () => Promise.all([confirm(changeId, code), confirm(changeId, code)]);
+    expect(await delivering(both)).toEqual([{ success: true }, { success: true }]);
+
+    expect(await profile()).toMatchObject({ email });
+    expect(await mailsTo(member.email)).toHaveLength(1);
+  });
+
   it('is announced to the old address in masked form', async () => {
     const changeId = await request();
 
