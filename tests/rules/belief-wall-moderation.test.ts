@@ -11,7 +11,7 @@ import {
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { deleteDoc, deleteField, doc, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import { beforeEach, describe, it } from 'vitest';
-import { decide, decisionRef, moderationEvent, takeBack, writeDecision } from './moderation-writes.ts';
+import { decide, decisionRef, moderationEvent, undoDecision, writeDecision } from './moderation-writes.ts';
 import { newId } from './new-id.ts';
 import { UIDS } from './rules-environment.ts';
 import { wallUnderTest } from './wall-under-test.ts';
@@ -61,7 +61,7 @@ describe.each(Object.entries(STATES))('a post that is %s', (_state, changes) => 
 
     await (isOffered ? assertSucceeds(decided) : assertFails(decided));
     if (isOffered) {
-      await assertSucceeds(takeBack(leader, action, fieldsBefore(moderation, post)));
+      await assertSucceeds(undoDecision(leader, action, fieldsBefore(moderation, post)));
     }
   });
 

@@ -38,7 +38,7 @@ export function decide(writer: WallWriter, moderation: Moderation): Promise<void
   );
 }
 
-export function takeBack(
+export function undoDecision(
   writer: WallWriter,
   action: ModerationAction,
   before: ModeratedFields,

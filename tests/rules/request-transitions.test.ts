@@ -19,8 +19,8 @@ import {
   reopenRequest,
   TRANSITIONS,
   type TransitionFields,
-  takeBackPrayedFor,
   unassignMember,
+  undoPrayedFor,
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import { transitionFields } from '@prayer-community/domain/prayer-request/taken-action';
 import { SUBMISSION_TYPES } from '@prayer-community/domain/request-form/request-choices';
@@ -92,7 +92,7 @@ function isAllowed(action: RequestAction, role: StaffRole, status: RequestStatus
 /** Stores a request with this status on which the account may take the action, if the transition table allows it. */
 function storeFor(action: RequestAction, account: Account, status: RequestStatus): Promise<string> {
   const uid = UIDS[account];
-  const held: Partial<Record<RequestAction, string>> = { giveBack: uid, takeBackPrayedFor: UIDS.leadership };
+  const held: Partial<Record<RequestAction, string>> = { giveBack: uid, undoPrayedFor: UIDS.leadership };
   const assigned_to = held[action] ?? null;
   return store({ status, assigned_to, note_count: 1, contacted_at: new Date(1), updated_by: uid });
 }
@@ -236,14 +236,14 @@ describe('undoing the prayed-for mark', () => {
       submission_type: type ?? 'prayer_team',
     });
 
-    const undo = write('leadership', id, takeBackPrayedFor(SEEN, UIDS.leadership));
+    const undo = write('leadership', id, undoPrayedFor(SEEN, UIDS.leadership));
     await (isAllowed ? assertSucceeds(undo) : assertFails(undo));
   });
 
   it('is allowed only for the member who set it', async () => {
     const id = await store({ ...marked, updated_by: UIDS.leadership });
 
-    await assertFails(write('prayer_team', id, takeBackPrayedFor(SEEN, UIDS.prayer_team)));
+    await assertFails(write('prayer_team', id, undoPrayedFor(SEEN, UIDS.prayer_team)));
   });
 
   it('is allowed only within 60 seconds', async () => {
@@ -258,13 +258,13 @@ describe('undoing the prayed-for mark', () => {
       updated_at: new Date(Date.now() - 61_000),
     });
 
-    await assertSucceeds(write('prayer_team', lately, takeBackPrayedFor(SEEN, UIDS.prayer_team)));
-    await assertFails(write('prayer_team', longAgo, takeBackPrayedFor(SEEN, UIDS.prayer_team)));
+    await assertSucceeds(write('prayer_team', lately, undoPrayedFor(SEEN, UIDS.prayer_team)));
+    await assertFails(write('prayer_team', longAgo, undoPrayedFor(SEEN, UIDS.prayer_team)));
   });
 
   it('must clear the time of contact', async () => {
     const id = await store({ ...marked, updated_by: UIDS.prayer_team });
-    const { contacted_at: _cleared, ...fields } = takeBackPrayedFor(SEEN, UIDS.prayer_team);
+    const { contacted_at: _cleared, ...fields } = undoPrayedFor(SEEN, UIDS.prayer_team);
 
     await assertFails(write('prayer_team', id, fields));
   });
@@ -357,7 +357,7 @@ describe('a confidential request that is visible only to leadership', () => {
 
   it.each([
     ['markPrayedFor', 'assigned'],
-    ['takeBackPrayedFor', 'prayed_for'],
+    ['undoPrayedFor', 'prayed_for'],
     ['close', 'prayed_for'],
   ] as const)('denies %s to the prayer team', async (action, status) => {
     for (const role of STAFF_ROLES) {

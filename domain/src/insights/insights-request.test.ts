@@ -7,8 +7,8 @@ import {
   closeRequest,
   markPrayedFor,
   reopenRequest,
-  takeBackPrayedFor,
   unassignMember,
+  undoPrayedFor,
 } from '../prayer-request/request-transitions.ts';
 import { REQUEST_CATEGORIES, URGENCY_LEVELS } from '../request-form/request-choices.ts';
 import { anonymizeRequest } from '../retention/request-retention.ts';
@@ -65,7 +65,7 @@ function step(request: PrayerRequest<Date>, choice: number): Partial<PrayerReque
         ][choice % 4] ?? {}
       );
     case 'prayed_for':
-      return choice % 2 === 0 ? takeBackPrayedFor(request, member) : closeRequest(request, member);
+      return choice % 2 === 0 ? undoPrayedFor(request, member) : closeRequest(request, member);
     case 'closed':
       return choice % 2 === 0 ? {} : reopenRequest(request, 'leader');
   }

@@ -11,9 +11,9 @@ import {
   closeRequest,
   markPrayedFor,
   reopenRequest,
-  takeBackPrayedFor,
   unassignAutomatically,
   unassignMember,
+  undoPrayedFor,
 } from './request-transitions.ts';
 
 const SUBMITTED = new Date('2026-01-01T10:00:00Z');
@@ -67,13 +67,7 @@ describe('the event for a change', () => {
       null,
     ],
     ['prayed_for', assigned, prayedFor, 'ruth', null],
-    [
-      'prayed_for_taken_back',
-      prayedFor,
-      after(prayedFor, takeBackPrayedFor(prayedFor, 'ruth')),
-      'ruth',
-      null,
-    ],
+    ['prayed_for_taken_back', prayedFor, after(prayedFor, undoPrayedFor(prayedFor, 'ruth')), 'ruth', null],
     ['closed', prayedFor, closed, 'ruth', null],
     ['reopened', closed, after(closed, reopenRequest(closed, 'leader')), 'leader', null],
     ['escalated', fresh, after(fresh, { clock: { ...fresh.clock, escalated_at: CHANGED } }), null, null],

@@ -8,21 +8,21 @@ import { mayBeAssigned } from './may-be-assigned.ts';
 import type { ArchiveStatus, PrayerRequest, RequestStatus } from './prayer-request.ts';
 import { type StoredSchedule, startSchedule } from './reminders.ts';
 
-/** Actions of staff on a request. `takeBackPrayedFor` undoes `markPrayedFor`. */
+/** Actions of staff on a request. `undoPrayedFor` undoes `markPrayedFor`. */
 export const REQUEST_ACTIONS = [
   'assign',
   'claim',
   'unassign',
   'giveBack',
   'markPrayedFor',
-  'takeBackPrayedFor',
+  'undoPrayedFor',
   'close',
   'reopen',
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
 /** How long the member who marked a request prayed for may undo it. */
-export const TAKE_BACK_MS = MINUTE_MS;
+export const UNDO_PRAYED_FOR_MS = MINUTE_MS;
 
 interface Transition {
   from: readonly RequestStatus[];
@@ -41,7 +41,7 @@ export const TRANSITIONS: Record<RequestAction, Transition> = {
     to: 'prayed_for',
     by: ['prayer_team', 'leadership'],
   },
-  takeBackPrayedFor: {
+  undoPrayedFor: {
     from: ['prayed_for'],
     to: 'assigned',
     by: ['prayer_team', 'leadership'],
@@ -121,7 +121,7 @@ export function closeOffer(status: RequestStatus): 'offered' | 'disabled' | 'hid
 }
 
 /** True while the member who marked the request prayed for may undo it. */
-export function mayTakeBackPrayedFor(
+export function mayUndoPrayedFor(
   request: Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'updated_by'>,
   actor: Actor,
   now: Date,
@@ -129,7 +129,7 @@ export function mayTakeBackPrayedFor(
   return (
     request.status === 'prayed_for' &&
     request.updated_by === actor.uid &&
-    now.getTime() < request.updated_at.getTime() + TAKE_BACK_MS
+    now.getTime() < request.updated_at.getTime() + UNDO_PRAYED_FOR_MS
   );
 }
 
@@ -214,8 +214,8 @@ export function markPrayedFor<Instant>(
   return { ...transitionTo('markPrayedFor', seen, actorUid), contacted_at: contactedAt };
 }
 
-export function takeBackPrayedFor(seen: Seen, actorUid: string): TransitionFields {
-  return { ...transitionTo('takeBackPrayedFor', seen, actorUid), contacted_at: null };
+export function undoPrayedFor(seen: Seen, actorUid: string): TransitionFields {
+  return { ...transitionTo('undoPrayedFor', seen, actorUid), contacted_at: null };
 }
 
 /** Closes the request and moves it to the archive. */

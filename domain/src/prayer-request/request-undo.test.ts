@@ -8,8 +8,8 @@ describe('undoOf', () => {
     ['claim', { status: 'new', assigned_to: null }, { action: 'unassign' }],
     ['unassign', { status: 'assigned', assigned_to: 'miriam' }, { action: 'assign', assigneeUid: 'miriam' }],
     ['giveBack', { status: 'assigned', assigned_to: 'miriam' }, { action: 'claim' }],
-    ['markPrayedFor', { status: 'assigned', assigned_to: 'miriam' }, { action: 'takeBackPrayedFor' }],
-    ['takeBackPrayedFor', { status: 'prayed_for', assigned_to: 'miriam' }, null],
+    ['markPrayedFor', { status: 'assigned', assigned_to: 'miriam' }, { action: 'undoPrayedFor' }],
+    ['undoPrayedFor', { status: 'prayed_for', assigned_to: 'miriam' }, null],
     ['close', { status: 'prayed_for', assigned_to: 'miriam' }, null],
     ['reopen', { status: 'closed', assigned_to: 'miriam' }, null],
   ] as const)('maps %s from %o to %o', (action, before, expected) => {

@@ -8,7 +8,7 @@ export type UndoAction =
   | { action: 'unassign' }
   | { action: 'giveBack' }
   | { action: 'claim' }
-  | { action: 'takeBackPrayedFor' };
+  | { action: 'undoPrayedFor' };
 
 /**
  * Returns the action that restores the state before another action. Null if the transition table has none for the role.
@@ -30,8 +30,8 @@ export function undoOf(
     case 'giveBack':
       return { action: 'claim' };
     case 'markPrayedFor':
-      return { action: 'takeBackPrayedFor' };
-    case 'takeBackPrayedFor':
+      return { action: 'undoPrayedFor' };
+    case 'undoPrayedFor':
     case 'close':
     case 'reopen':
       return null;

@@ -7,8 +7,8 @@ import {
   markPrayedFor,
   reopenRequest,
   type TransitionFields,
-  takeBackPrayedFor,
   unassignMember,
+  undoPrayedFor,
 } from './request-transitions.ts';
 import type { UndoAction } from './request-undo.ts';
 
@@ -39,8 +39,8 @@ export function transitionFields<Instant>(
       return giveBackRequest(seen, actorUid);
     case 'markPrayedFor':
       return markPrayedFor(seen, actorUid, taken.contactedAt);
-    case 'takeBackPrayedFor':
-      return takeBackPrayedFor(seen, actorUid);
+    case 'undoPrayedFor':
+      return undoPrayedFor(seen, actorUid);
     case 'close':
       return closeRequest(seen, actorUid);
     case 'reopen':

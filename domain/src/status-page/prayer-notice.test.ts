@@ -61,9 +61,9 @@ describe('a prayer notice', () => {
     expect(advanceNotice(postponed, 1, after(MINUTE_MS + NOTICE_INTERVAL_MS)).isSentNow).toBe(true);
   });
 
-  it('announces no prayer if the only one was taken back before its email was postponed', () => {
-    const takenBack = { prayers_told: 0, told_at: START };
-    const postponed = { ...takenBack, ...postponeNotice(takenBack, START) };
+  it('announces no prayer if the only one was undone before its email was postponed', () => {
+    const undone = { prayers_told: 0, told_at: START };
+    const postponed = { ...undone, ...postponeNotice(undone, START) };
 
     expect(advanceNotice(postponed, 0, after(NOTICE_INTERVAL_MS)).isSentNow).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { TAKE_BACK_MS } from '@prayer-community/domain/prayer-request/request-transitions';
+import { UNDO_PRAYED_FOR_MS } from '@prayer-community/domain/prayer-request/request-transitions';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import { postSchema } from '../data/post.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
@@ -29,7 +29,7 @@ export const notifyOfWallPrayer = onDocumentUpdated(
 );
 
 /**
- * Notifies the requester of a prayer by the team. Marking a request as prayed for can be taken back for a minute, and
+ * Notifies the requester of a prayer by the team. Marking a request as prayed for can be undone for a minute, and
  * the notice waits that long. Reopening a request takes its mark away, which is recorded so that the next one counts.
  */
 export const notifyOfTeamPrayer = onDocumentUpdated(
@@ -50,7 +50,7 @@ export const notifyOfTeamPrayer = onDocumentUpdated(
     }
     const ref = prayerNotices(db).doc(requestId);
     if ((await ref.get()).exists) {
-      await ref.update({ next_due_at: new Date(now().getTime() + TAKE_BACK_MS) });
+      await ref.update({ next_due_at: new Date(now().getTime() + UNDO_PRAYED_FOR_MS) });
     }
   }),
 );

@@ -16,7 +16,7 @@ const DELETION_PAUSE_MS = SECOND_MS;
 
 /**
  * Deletes anonymous accounts that have not been used for a long time. Returns how many. The account of a post's author
- * stays as long as the post, because the author may still take back that it was answered.
+ * stays as long as the post, because the author may still undo marking it as answered.
  */
 export async function deleteUnusedVisitors(db: Firestore, auth: Auth, now: Date): Promise<number> {
   let deleted = 0;

@@ -55,28 +55,28 @@ export async function admitAttempt(
 }
 
 /**
- * Creates the challenge of an attempt whose password was correct, and takes back the counted failure. The challenge is
- * dated before the password check: if the password is replaced in the meantime, the challenge is useless.
+ * Creates the challenge of an attempt whose password was correct, and uncounts its failure. The challenge is dated
+ * before the password check: if the password is replaced in the meantime, the challenge is useless.
  */
 export async function openChallenge(challengeId: string, uid: string, attempt: Attempt): Promise<void> {
   const db = await firestore();
   const batch = db.batch();
-  await takeBackIn(batch, attempt);
+  await uncountIn(batch, attempt);
   batch.create(challengeRef(db, challengeId), { ...newChallenge(uid, attempt, attempt.startedAt) });
   await batch.commit();
 }
 
-/** Takes back the failure counted for an attempt whose password could not be checked. */
-export async function takeBackFailure(attempt: Attempt): Promise<void> {
+/** Uncounts the failure of an attempt whose password could not be checked. */
+export async function uncountFailure(attempt: Attempt): Promise<void> {
   const batch = (await firestore()).batch();
-  await takeBackIn(batch, attempt);
+  await uncountIn(batch, attempt);
   await batch.commit();
 }
 
-async function takeBackIn(batch: WriteBatch, { failures }: Attempt): Promise<void> {
+async function uncountIn(batch: WriteBatch, { failures }: Attempt): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
   for (const { ref, expiresAt } of failures) {
-    const takenBack = { failures: FieldValue.increment(-1), locked_until: null, expires_at: expiresAt };
-    batch.set(ref, takenBack, { merge: true });
+    const uncounted = { failures: FieldValue.increment(-1), locked_until: null, expires_at: expiresAt };
+    batch.set(ref, uncounted, { merge: true });
   }
 }

@@ -12,7 +12,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, serverPepper } from '../platform/parameters.ts';
 import { isValidAccount, reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
-import { type Attempt, admitAttempt, openChallenge, takeBackFailure } from './sign-in-attempt.ts';
+import { type Attempt, admitAttempt, openChallenge, uncountFailure } from './sign-in-attempt.ts';
 
 const NOBODYS_UID = 'nobody';
 
@@ -64,7 +64,7 @@ async function checkedPassword(attempt: Attempt, email: string, password: string
   try {
     return await uidByPassword(email, password);
   } catch (error) {
-    await takeBackFailure(attempt);
+    await uncountFailure(attempt);
     throw error;
   }
 }

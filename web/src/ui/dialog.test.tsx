@@ -15,7 +15,7 @@ function Asking() {
       {isOpen && (
         <Dialog open onClose={() => setIsOpen(false)} aria-labelledby="question">
           <DialogTitle id="question">Are you sure?</DialogTitle>
-          <DialogContent>It cannot be taken back.</DialogContent>
+          <DialogContent>It cannot be undone.</DialogContent>
         </Dialog>
       )}
     </>
@@ -30,7 +30,7 @@ it('a dialog takes the focus, hides the rest from assistive technology, and retu
   await reader.click(button);
 
   expect(await screen.findByRole('dialog', { name: 'Are you sure?' })).toHaveFocus();
-  expect(screen.getByText('It cannot be taken back.')).toBeVisible();
+  expect(screen.getByText('It cannot be undone.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask' })).toBeNull();
 
   await reader.keyboard('{Escape}');

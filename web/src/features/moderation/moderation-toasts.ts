@@ -41,7 +41,7 @@ export function toastDecided(action: ModerationAction, undo: () => void): void {
   });
 }
 
-export function toastTakenBack(): void {
+export function toastUndone(): void {
   void showToast({
     title: t('Undone'),
     text: t('The post is back to its previous state.'),

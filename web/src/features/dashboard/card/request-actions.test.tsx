@@ -1,5 +1,5 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
-import { TAKE_BACK_MS } from '@prayer-community/domain/prayer-request/request-transitions';
+import { UNDO_PRAYED_FOR_MS } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -119,7 +119,7 @@ describe('undoing prayed for', () => {
     show('prayer_team', { ...PRAYED_FOR, updated_by: 'me', updated_at: new Date() });
     expect(offered()).toEqual(['Undo Prayed For', 'Close', COME_BACK]);
 
-    act(() => vi.advanceTimersByTime(TAKE_BACK_MS));
+    act(() => vi.advanceTimersByTime(UNDO_PRAYED_FOR_MS));
 
     expect(offered()).toEqual(['Close', COME_BACK]);
   });
@@ -132,7 +132,7 @@ describe('undoing prayed for', () => {
       show('prayer_team', { ...PRAYED_FOR, updated_by: 'me', updated_at: markedAt });
       act(() => clockAhead.set(aheadMs));
 
-      act(() => vi.advanceTimersByTime(TAKE_BACK_MS - 1));
+      act(() => vi.advanceTimersByTime(UNDO_PRAYED_FOR_MS - 1));
       expect(offered()).toEqual(['Undo Prayed For', 'Close', COME_BACK]);
 
       act(() => vi.advanceTimersByTime(1));

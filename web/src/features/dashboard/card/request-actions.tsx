@@ -22,8 +22,8 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { ReopenButton } from './reopen-button.tsx';
+import { useMayUndoPrayedFor } from './use-may-undo-prayed-for.ts';
 import { useRemovedToast } from './use-removed-toast.ts';
-import { useTakeBack } from './use-take-back.ts';
 
 const PrayedForDialog = lazyDialog(
   async () => (await import('../prayed-for/prayed-for-dialog.tsx')).PrayedForDialog,
@@ -47,7 +47,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   // undone.
   const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);
   useRemovedToast(request.id, dialog !== null);
-  const mayTakeBack = useTakeBack(request);
+  const mayUndo = useMayUndoPrayedFor(request);
   const suggestion = useSuggestion(request);
   const suggested = request.status === 'new' && mayTake('assign', actor.role, 'new') ? suggestion : null;
   // A late suggestion would shift another button under the pointer.
@@ -108,11 +108,11 @@ export function RequestActions({ request }: { request: StaffRequest }) {
             {t('Mark Prayed For')}
           </ActionButton>
         )}
-        {mayTakeBack && (
+        {mayUndo && (
           <ActionButton
             variant="outlined"
             disabled={isUnderway}
-            onClick={() => take({ action: 'takeBackPrayedFor' })}
+            onClick={() => take({ action: 'undoPrayedFor' })}
           >
             {t('Undo Prayed For')}
           </ActionButton>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Decision, storeDecision, takeBackDecision } from './store-decision.ts';
+import { type Decision, storeDecision, undoDecision } from './store-decision.ts';
 
 // Firestore does not run in jsdom.
 const edge = vi.hoisted(() => {
@@ -65,14 +65,14 @@ describe('an edit', () => {
 
   it('restores only its own text when undone, unless someone else has changed it since', async () => {
     storeWords({ content: 'For a friend.' });
-    await takeBackDecision(EDIT, []);
+    await undoDecision(EDIT, []);
     expect(edge.update).toHaveBeenCalledExactlyOnceWith('post', {
       content: 'For Lukas.',
       last_decision_id: 'decision',
     });
 
     storeWords({ content: 'For L.' });
-    await expect(takeBackDecision(EDIT, [])).rejects.toThrow('content');
+    await expect(undoDecision(EDIT, [])).rejects.toThrow('content');
     expect(edge.update).toHaveBeenCalledOnce();
   });
 });
@@ -86,7 +86,7 @@ describe('an approval', () => {
       last_decision_id: 'decision',
     });
 
-    await takeBackDecision(APPROVAL, []);
+    await undoDecision(APPROVAL, []);
     expect(edge.update).toHaveBeenLastCalledWith('post', {
       ...APPROVAL.before,
       last_decision_id: 'decision',

@@ -47,10 +47,7 @@ export async function storeDecision(decision: Decision): Promise<readonly Docume
  * @throws FirestoreError if the rules refuse
  * @throws Error if someone else has since edited the same text
  */
-export async function takeBackDecision(
-  decision: Decision,
-  settled: readonly DocumentReference[],
-): Promise<void> {
+export async function undoDecision(decision: Decision, settled: readonly DocumentReference[]): Promise<void> {
   const { fields, before } = decision;
   await commit({ ...decision, fields: before, before: fields }, true, settled);
 }

@@ -6,9 +6,9 @@ import {
 import type { DocumentReference } from 'firebase/firestore';
 import { useUnderway } from '../../../ui/use-underway.ts';
 import { useLeader } from '../leader-context.ts';
-import { toastDecided, toastNotDecided, toastTakenBack } from '../moderation-toasts.ts';
+import { toastDecided, toastNotDecided, toastUndone } from '../moderation-toasts.ts';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
-import { type Decision, storeDecision, takeBackDecision } from './store-decision.ts';
+import { type Decision, storeDecision, undoDecision } from './store-decision.ts';
 
 interface Moderating {
   isUnderway: boolean;
@@ -31,7 +31,7 @@ export function useModeration(post: ModeratedPost): Moderating {
     const decision = { postId: post.id, action, fields, before, actorUid };
     try {
       const settled = await storeDecision(decision);
-      toastDecided(action, () => void takeBack(decision, settled));
+      toastDecided(action, () => void undo(decision, settled));
       return true;
     } catch (error) {
       console.error(`${action} was not stored`, error);
@@ -44,12 +44,12 @@ export function useModeration(post: ModeratedPost): Moderating {
 }
 
 // Depends on no component, because the post may have left the list.
-async function takeBack(decision: Decision, settled: readonly DocumentReference[]): Promise<void> {
+async function undo(decision: Decision, settled: readonly DocumentReference[]): Promise<void> {
   try {
-    await takeBackDecision(decision, settled);
-    toastTakenBack();
+    await undoDecision(decision, settled);
+    toastUndone();
   } catch (error) {
-    console.error(`${decision.action} was not taken back`, error);
+    console.error(`${decision.action} was not undone`, error);
     toastNotDecided();
   }
 }

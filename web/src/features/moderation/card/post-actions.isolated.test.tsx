@@ -11,7 +11,7 @@ import type { ModeratedPost } from '../posts/moderated-post.ts';
 import { PostActions } from './post-actions.tsx';
 
 // Firestore does not run in jsdom.
-const edge = vi.hoisted(() => ({ storeDecision: vi.fn(), takeBackDecision: vi.fn() }));
+const edge = vi.hoisted(() => ({ storeDecision: vi.fn(), undoDecision: vi.fn() }));
 vi.mock('../actions/store-decision.ts', () => edge);
 
 /** The only post of the list. Null is a list that it has left. */
@@ -51,7 +51,7 @@ const saveText = () => screen.getByRole('button', { name: 'Save Text' });
 
 beforeEach(() => {
   edge.storeDecision.mockReset().mockResolvedValue([]);
-  edge.takeBackDecision.mockReset().mockResolvedValue(undefined);
+  edge.undoDecision.mockReset().mockResolvedValue(undefined);
   // Missing in jsdom.
   HTMLElement.prototype.setPointerCapture = () => undefined;
 });
@@ -81,7 +81,7 @@ it('only the text that the leader changed is stored, whatever arrived meanwhile'
   expect(edge.storeDecision).toHaveBeenCalledExactlyOnceWith(decision);
 
   await leader.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(edge.takeBackDecision).toHaveBeenCalledExactlyOnceWith(decision, []));
+  await waitFor(() => expect(edge.undoDecision).toHaveBeenCalledExactlyOnceWith(decision, []));
 });
 
 it('no decision is stored if no text was changed', async () => {

@@ -54,7 +54,7 @@ it('a request that is no longer sent automatically is handed back to the visitor
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-it('a request that the server did not take yet is said to be tried again, and can be taken back', async () => {
+it('a request that the server did not take yet will be tried again, unless automatic sending is stopped', async () => {
   queueState.set('delayed');
   const onStop = vi.fn();
   show({ onStop });

@@ -1,6 +1,6 @@
 import {
-  mayTakeBackPrayedFor,
-  TAKE_BACK_MS,
+  mayUndoPrayedFor,
+  UNDO_PRAYED_FOR_MS,
 } from '@prayer-community/domain/prayer-request/request-transitions';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { clockAhead } from '../../../ui/use-now.ts';
@@ -8,12 +8,12 @@ import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
 /** True while the member may undo marking the request as prayed for. Turns false when the undo period ends. */
-export function useTakeBack(request: StaffRequest): boolean {
+export function useMayUndoPrayedFor(request: StaffRequest): boolean {
   const { actor } = useDashboard();
   const [, endWindow] = useReducer((count: number) => count + 1, 0);
   const aheadMs = useSyncExternalStore(clockAhead.subscribe, clockAhead.get);
-  const isOpen = mayTakeBackPrayedFor(request, actor, new Date(Date.now() - aheadMs));
-  const endsAt = request.updated_at.getTime() + TAKE_BACK_MS;
+  const isOpen = mayUndoPrayedFor(request, actor, new Date(Date.now() - aheadMs));
+  const endsAt = request.updated_at.getTime() + UNDO_PRAYED_FOR_MS;
 
   useEffect(() => {
     if (isOpen) {
