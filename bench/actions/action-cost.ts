@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addBills, type Bill, billSchema, totalOf } from '../read-meter/bill.ts';
 
 export const actionCostSchema = z.object({
-  role: z.enum(['visitor', 'member', 'prayer_team', 'leadership', 'clock']),
+  role: z.enum(['visitor', 'member', 'prayer_team', 'leadership', 'scheduler']),
   action: z.string(),
   /** Reads and writes by the browser, including reads by the security rules. */
   direct: billSchema,
@@ -10,7 +10,7 @@ export const actionCostSchema = z.object({
   callable: billSchema,
   /** Sequential Firestore calls of the callable that makes the most. */
   roundTrips: z.number(),
-  /** Reads and writes that the action sets off: by triggers, and by schedules if the clock is the actor. */
+  /** Reads and writes that the action sets off: by triggers, and by schedules if the scheduler is the actor. */
   after: billSchema,
   runs: z.number(),
 });

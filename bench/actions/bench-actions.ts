@@ -2,7 +2,7 @@
  * Measures what every action of visitors, members, the prayer team and leadership reads and writes, as billed by
  * Firestore: in the browser, in the functions it waits for, and in the functions it sets off. Runs in a community with
  * 100 requests and in one with 100,000. Prints a table, lists actions over budget, and fails if there are any.
- *   npm run bench:actions [-- [--size few|many] [--stored] [visitor session status ... clock due]]
+ *   npm run bench:actions [-- [--size few|many] [--stored] [visitor session status ... schedules due]]
  * Can run in parts: only one size, or only some of the parts in `PARTS`. `--stored` adds the results of earlier runs
  * for the rest.
  */
@@ -12,7 +12,6 @@ import { openBrowser } from '../harness/browser.ts';
 import type { Amount } from '../harness/fill-requests.ts';
 import type { ActionCost } from './action-cost.ts';
 import { overBudget } from './budgets.ts';
-import { measureClock } from './clock-actions.ts';
 import { costTable } from './cost-table.ts';
 import { measureDashboard } from './dashboard-actions.ts';
 import { measureDue } from './due-actions.ts';
@@ -24,6 +23,7 @@ import { measureMember } from './member-actions.ts';
 import { measureModeration } from './moderation-actions.ts';
 import { monthTable } from './month.ts';
 import { measureRequestWork } from './request-actions.ts';
+import { measureSchedules } from './schedule-actions.ts';
 import { measureSessions } from './session-actions.ts';
 import { measureSettings } from './settings-actions.ts';
 import { measureSignIn } from './sign-in-actions.ts';
@@ -51,7 +51,7 @@ const PARTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   moderation: measureModeration,
   leadership: measureLeadership,
   settings: measureSettings,
-  clock: measureClock,
+  schedules: measureSchedules,
   due: measureDue,
   'large-staff': measureLargeStaff,
 };

@@ -12,7 +12,7 @@ import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { storeRequest } from '../../tests/support/stored-request.ts';
-import { CLOCK, type Stage } from './stage.ts';
+import { SCHEDULER, type Stage } from './stage.ts';
 
 const LONG_AGO = new Date(0);
 const OVER = { unavailable_start_date: LONG_AGO, unavailable_end_date: new Date(1) };
@@ -41,7 +41,7 @@ export async function measureDue({ ledger }: Stage): Promise<void> {
     // Clear the backlog first.
     await ledger.prepare(() => runSchedule(schedule));
     await ledger.prepare(store);
-    await ledger.measure(CLOCK, action, () => runSchedule(schedule));
+    await ledger.measure(SCHEDULER, action, () => runSchedule(schedule));
   }
   const db = testFirestore();
   await ledger.prepare(() =>

@@ -47,14 +47,14 @@ const FOR_A_MONTH: Uses = [
   ['prayer_team', 'sign in: begin the session', STAFF_VISITS],
   ['leadership', 'create content with a file', 30],
   ['leadership', 'publish it', 30],
-  ['clock', 'remindUnassignedRequests', 30 * 24 * 4],
-  ['clock', 'autoUnassignRequests', 30 * 24],
-  ['clock', 'restoreAvailability', 30 * 24 * 4],
-  ['clock', 'checkStaffAccounts', 30 * 24 * 4],
-  ['clock', 'showDueContent', 30 * 24 * 12],
-  ['clock', 'deliverLater', 30 * 24 * 12],
-  ['clock', 'sendDuePrayerNotices', 30 * 24 * 12],
-  ['clock', 'purgeExpired', 30],
+  ['scheduler', 'remindUnassignedRequests', 30 * 24 * 4],
+  ['scheduler', 'autoUnassignRequests', 30 * 24],
+  ['scheduler', 'restoreAvailability', 30 * 24 * 4],
+  ['scheduler', 'checkStaffAccounts', 30 * 24 * 4],
+  ['scheduler', 'showDueContent', 30 * 24 * 12],
+  ['scheduler', 'deliverLater', 30 * 24 * 12],
+  ['scheduler', 'sendDuePrayerNotices', 30 * 24 * 12],
+  ['scheduler', 'purgeExpired', 30],
 ];
 
 const UNITS = {

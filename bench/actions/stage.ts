@@ -39,7 +39,7 @@ export interface StaffPage extends OpenPage {
 }
 
 export const VISITOR: Actor = { role: 'visitor', idToken: null };
-export const CLOCK: Actor = { role: 'clock', idToken: null };
+export const SCHEDULER: Actor = { role: 'scheduler', idToken: null };
 
 /** Opens a path as someone who is not signed in. The cost is not measured. */
 export function openAsVisitor(stage: Stage, path: string, actor = VISITOR): Promise<OpenPage> {

@@ -5,10 +5,13 @@ import { CACHE_FOLDER } from '../../tools/project.ts';
 import type { Amount } from '../harness/fill-requests.ts';
 import { type ActionCost, actionCostSchema, findAction } from './action-cost.ts';
 
+/** Costs that were stored in an earlier format count as not measured. */
+const storedCostsSchema = z.array(actionCostSchema).catch([]);
+
 /** Returns the last measured cost of each action in a community of this size, from all runs. */
 export function storedCosts(amount: Amount): ActionCost[] {
   const file = fileOf(amount);
-  return existsSync(file) ? z.array(actionCostSchema).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  return existsSync(file) ? storedCostsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
 export function storeMeasured(amount: Amount, measured: readonly ActionCost[]): void {

@@ -46,7 +46,7 @@ async function shows(page: Page, ...requests: StoredRequest[]): Promise<void> {
   await expect.poll(() => names.allTextContents()).toEqual(expected);
 }
 
-async function turnTheClockOn(page: Page): Promise<void> {
+async function enableHoursByUrgency(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
   const reminders = page.getByRole('region', { name: 'Reminders' });
@@ -67,7 +67,7 @@ async function turnTheClockOn(page: Page): Promise<void> {
     .toMatchObject({ by_urgency: true, quiet_hours: null });
 }
 
-test('urgent requests come first once the urgency clock is on, and unanswered ones reach every leader', async ({
+test('with hours by urgency, urgent requests come first, and every leader is notified of an overdue one', async ({
   signIn,
 }) => {
   const [low, medium, high] = await Promise.all([
@@ -81,7 +81,7 @@ test('urgent requests come first once the urgency clock is on, and unanswered on
   expect(await page.getByText(/^(Due|Overdue)/).count()).toBe(0);
   expect(await page.getByLabel('Sort by').count()).toBe(0);
 
-  await turnTheClockOn(page);
+  await enableHoursByUrgency(page);
   await runSchedule('remindUnassignedRequests');
   expect((await newestMailTo(member.email, 1)).subject).toBe('A prayer request is overdue');
 

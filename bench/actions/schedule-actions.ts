@@ -1,5 +1,5 @@
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
-import { CLOCK, type Stage } from './stage.ts';
+import { SCHEDULER, type Stage } from './stage.ts';
 
 /** Every schedule in `functions/src`. */
 const SCHEDULES = [
@@ -13,10 +13,10 @@ const SCHEDULES = [
   'purgeExpired',
 ] as const;
 
-export async function measureClock({ ledger }: Stage): Promise<void> {
+export async function measureSchedules({ ledger }: Stage): Promise<void> {
   for (const schedule of SCHEDULES) {
     // Clear the backlog first.
     await ledger.prepare(() => runSchedule(schedule));
-    await ledger.measure(CLOCK, schedule, () => runSchedule(schedule));
+    await ledger.measure(SCHEDULER, schedule, () => runSchedule(schedule));
   }
 }
