@@ -24,7 +24,7 @@ beforeEach(() => {
   leader = { ...wall.writer, db: wall.databaseAs('leadership'), uid: UIDS.leadership };
 });
 
-const WORDS = {
+const TEXT = {
   content: 'For a friend.',
   author_name: null,
   is_anonymous: true,
@@ -34,7 +34,7 @@ const WORDS = {
 const APPROVED = { is_approved: true, is_hidden: false };
 
 function moderationOf(action: ModerationAction, post: BeliefWallPost<Date>): Moderation {
-  return action === 'edit' ? { action, seen: post, words: WORDS } : { action };
+  return action === 'edit' ? { action, seen: post, text: TEXT } : { action };
 }
 
 const STATES: Record<string, Partial<BeliefWallPost<Date>>> = {
@@ -115,7 +115,7 @@ describe('whether the people a post names agreed', () => {
   it('cannot be added to a public post', async () => {
     await storePost({});
     await assertFails(write('keep', { named_people: 'agreed' }));
-    await assertFails(write('edit', { ...WORDS, named_people: 'agreed' }));
+    await assertFails(write('edit', { ...TEXT, named_people: 'agreed' }));
 
     await storePost({ is_approved: false, is_hidden: true });
     await assertFails(write('restore', { ...APPROVED, named_people: 'agreed' }));
@@ -148,11 +148,11 @@ describe('a decision', () => {
     ['hides and edits the post at once', 'hide', { ...hide, content: 'Other.' }],
     ['changes the prayer count', 'hide', { ...hide, prayer_count: 99 }],
     ['leaves the post both hidden and on the wall', 'hide', { is_approved: true, is_hidden: true }],
-    ['leaves the content blank', 'edit', { ...WORDS, content: ' ' }],
-    ['leaves content that is too long', 'edit', { ...WORDS, content: 'x'.repeat(501) }],
-    ['marks the post as anonymous but sets an author name', 'edit', { ...WORDS, author_name: 'Lukas' }],
-    ['changes the creation time of the post', 'edit', { ...WORDS, created_at: new Date(0) }],
-    ['marks the post as answered while editing it', 'edit', { ...WORDS, is_answered: true }],
+    ['leaves the content blank', 'edit', { ...TEXT, content: ' ' }],
+    ['leaves content that is too long', 'edit', { ...TEXT, content: 'x'.repeat(501) }],
+    ['marks the post as anonymous but sets an author name', 'edit', { ...TEXT, author_name: 'Lukas' }],
+    ['changes the creation time of the post', 'edit', { ...TEXT, created_at: new Date(0) }],
+    ['marks the post as answered while editing it', 'edit', { ...TEXT, is_answered: true }],
     ['keeps the testimony of a post that is no longer answered', 'unmark_answered', { is_answered: false }],
   ])('is denied if it %s', async (_what, action, fields) => {
     await storePost(action === 'unmark_answered' ? { is_answered: true, testimony: 'Lukas is well.' } : {});

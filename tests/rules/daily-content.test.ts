@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { storedWords } from '@prayer-community/domain/daily-content/content-form';
+import { toStoredContent } from '@prayer-community/domain/daily-content/content-form';
 import { CONTENT_TYPES } from '@prayer-community/domain/daily-content/content-type';
 import {
   CONTENT_LINE_MAX_CHARS,
@@ -223,7 +223,7 @@ describe('publishing', () => {
 
 describe('an edit', () => {
   const edit = (fields: object) => updateDoc(item(leadership), { ...fields });
-  const words = storedWords({
+  const edited = toStoredContent({
     title: 'Patience',
     content: 'Name one thing that you wait for.',
     contentType: 'teaching',
@@ -234,7 +234,7 @@ describe('an edit', () => {
   it('can change the text and leave the item in the feed', async () => {
     await store({});
 
-    await assertSucceeds(edit(words));
+    await assertSucceeds(edit(edited));
   });
 
   it.each<[string, object]>([
@@ -251,7 +251,7 @@ describe('an edit', () => {
   ])('is denied with %s', async (_what, fields) => {
     await store({});
 
-    await assertFails(edit({ ...words, ...fields }));
+    await assertFails(edit({ ...edited, ...fields }));
   });
 
   it('can leave a type that is no longer offered, but cannot return to it', async () => {
@@ -266,7 +266,7 @@ describe('an edit', () => {
   it('is denied to the prayer team and visitors', async () => {
     await store({});
 
-    await assertFails(updateDoc(item(rules.databaseAs('prayer_team')), words));
-    await assertFails(updateDoc(item(visitor), words));
+    await assertFails(updateDoc(item(rules.databaseAs('prayer_team')), edited));
+    await assertFails(updateDoc(item(visitor), edited));
   });
 });

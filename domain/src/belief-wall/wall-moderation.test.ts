@@ -8,9 +8,9 @@ import {
   mainAction,
   moderatedFields,
   offeredActions,
-  type PostWords,
-  postWordsFormSchema,
-  toPostWords,
+  type PostText,
+  postTextFormSchema,
+  toPostText,
   wallStatus,
 } from './wall-moderation.ts';
 
@@ -39,7 +39,7 @@ describe('the offered moderation actions', () => {
   });
 });
 
-const NEW_WORDS = { content: 'For a friend.', author_name: null, is_anonymous: true, testimony: null };
+const NEW_TEXT = { content: 'For a friend.', author_name: null, is_anonymous: true, testimony: null };
 
 describe.each(MODERATION_ACTIONS)('%s', (action) => {
   it.each([
@@ -47,7 +47,7 @@ describe.each(MODERATION_ACTIONS)('%s', (action) => {
     ['is shown', ANSWERED],
     ['is hidden', HIDDEN],
   ])('is fully undone for a post that %s', (_where, post) => {
-    const moderation: Moderation = action === 'edit' ? { action, seen: post, words: NEW_WORDS } : { action };
+    const moderation: Moderation = action === 'edit' ? { action, seen: post, text: NEW_TEXT } : { action };
 
     expect({ ...post, ...moderatedFields(moderation), ...fieldsBefore(moderation, post) }).toEqual(post);
   });
@@ -76,16 +76,16 @@ it('approve, hide, restore and keep set the expected wall status', () => {
   expect(wallStatus({ ...HIDDEN, ...moderatedFields({ action: 'keep' }) })).toBe('hidden');
 });
 
-it('toPostWords makes a post with a blank name anonymous and removes a blank testimony', () => {
-  const form = postWordsFormSchema.parse({ content: ' For a friend. ', authorName: ' ', testimony: ' ' });
+it('toPostText makes a post with a blank name anonymous and removes a blank testimony', () => {
+  const form = postTextFormSchema.parse({ content: ' For a friend. ', authorName: ' ', testimony: ' ' });
 
-  expect(toPostWords(form)).toEqual(NEW_WORDS);
+  expect(toPostText(form)).toEqual(NEW_TEXT);
 });
 
 describe('an edit', () => {
   const seen = { content: 'For Lukas.', author_name: 'Marisol', is_anonymous: false, testimony: null };
 
-  it.each<[string, Partial<PostWords>, Partial<PostWords>]>([
+  it.each<[string, Partial<PostText>, Partial<PostText>]>([
     ['content', { content: 'For a friend.' }, { content: 'For Lukas.' }],
     [
       'name and anonymity',
@@ -95,7 +95,7 @@ describe('an edit', () => {
     ['testimony', { testimony: 'He is well.' }, { testimony: null }],
     ['nothing', {}, {}],
   ])('writes and restores only the changed fields: %s', (_what, changes, before) => {
-    const edit: Moderation = { action: 'edit', seen, words: { ...seen, ...changes } };
+    const edit: Moderation = { action: 'edit', seen, text: { ...seen, ...changes } };
     const meanwhile = { ...ANSWERED, content: 'For L.', author_name: 'M.' };
 
     expect(moderatedFields(edit)).toEqual(changes);
@@ -107,7 +107,7 @@ describe('an edit', () => {
     const edit: Moderation = {
       action: 'edit',
       seen: anonymous,
-      words: { ...seen, content: 'For a friend.' },
+      text: { ...seen, content: 'For a friend.' },
     };
 
     expect(moderatedFields(edit)).toEqual({ content: 'For a friend.' });

@@ -77,7 +77,7 @@ export function settlesReports(action: ModerationAction): boolean {
 }
 
 /** The parts of a post that leadership may edit. */
-export type PostWords = Pick<
+export type PostText = Pick<
   BeliefWallPost<unknown>,
   'content' | 'author_name' | 'is_anonymous' | 'testimony'
 >;
@@ -85,10 +85,10 @@ export type PostWords = Pick<
 /** A moderation action. An edit includes the text the leader saw and the edited text. */
 export type Moderation =
   | { action: Exclude<ModerationAction, 'edit'> }
-  | { action: 'edit'; seen: PostWords; words: PostWords };
+  | { action: 'edit'; seen: PostText; text: PostText };
 
 /** Returns the parts that differ, with their values from `after`. The author name and `is_anonymous` always change together. */
-export function changedPostWords(before: PostWords, after: PostWords): Partial<PostWords> {
+export function changedPostText(before: PostText, after: PostText): Partial<PostText> {
   const { content, author_name, is_anonymous, testimony } = after;
   const isOtherAuthor = author_name !== before.author_name || is_anonymous !== before.is_anonymous;
   return {
@@ -99,18 +99,18 @@ export function changedPostWords(before: PostWords, after: PostWords): Partial<P
 }
 
 /** Returns the text after an edit. An anonymous author stays anonymous. */
-function editedWords({ seen, words }: Moderation & { action: 'edit' }): PostWords {
-  return seen.author_name === null ? { ...words, author_name: null, is_anonymous: true } : words;
+function editedText({ seen, text }: Moderation & { action: 'edit' }): PostText {
+  return seen.author_name === null ? { ...text, author_name: null, is_anonymous: true } : text;
 }
 
 /** The fields of a post that moderation may change, besides the id of the decision. */
 export type ModeratedFields = Partial<
-  Visibility & PostWords & Pick<BeliefWallPost<unknown>, 'is_answered' | 'named_people'>
+  Visibility & PostText & Pick<BeliefWallPost<unknown>, 'is_answered' | 'named_people'>
 >;
 
 export function moderatedFields(moderation: Moderation): ModeratedFields {
   if (moderation.action === 'edit') {
-    return changedPostWords(moderation.seen, editedWords(moderation));
+    return changedPostText(moderation.seen, editedText(moderation));
   }
   if (moderation.action === 'unmark_answered') {
     return unmarkAnswered();
@@ -126,7 +126,7 @@ export function fieldsBefore(moderation: Moderation, post: Moderated): Moderated
   const { is_approved, is_hidden, is_answered, testimony, named_people } = post;
   switch (moderation.action) {
     case 'edit':
-      return changedPostWords(editedWords(moderation), moderation.seen);
+      return changedPostText(editedText(moderation), moderation.seen);
     case 'unmark_answered':
       return { is_answered, testimony };
     case 'keep':
@@ -137,15 +137,15 @@ export function fieldsBefore(moderation: Moderation, post: Moderated): Moderated
 }
 
 /** The form in which a leader removes names. A blank name makes the post anonymous, and a blank testimony removes it. */
-export const postWordsFormSchema = z.object({
+export const postTextFormSchema = z.object({
   ...wallPostFormSchema.shape,
   ...testimonyFormSchema.shape,
 });
 
-export type PostWordsForm = z.infer<typeof postWordsFormSchema>;
+export type PostTextForm = z.infer<typeof postTextFormSchema>;
 
 /** Converts the form to the stored text. A blank name or testimony becomes null. */
-export function toPostWords({ content, authorName, testimony }: PostWordsForm): PostWords {
+export function toPostText({ content, authorName, testimony }: PostTextForm): PostText {
   const author_name = authorName === '' ? null : authorName;
   return {
     content,

@@ -29,11 +29,11 @@ export type ContentForm = z.infer<typeof contentFormSchema>;
  * The parts of stored content that leadership may edit: its texts and its type. An item may keep a type that is not
  * offered.
  */
-export const contentWordsSchema = contentFormSchema
+export const editableContentSchema = contentFormSchema
   .pick({ title: true, content: true, topic: true, scriptureReference: true })
   .extend({ contentType: z.string() });
 
-export type ContentWords = z.infer<typeof contentWordsSchema>;
+export type EditableContent = z.infer<typeof editableContentSchema>;
 
 export const EMPTY_CONTENT_FORM: ContentForm = {
   title: '',
@@ -53,7 +53,7 @@ export interface ContentFile {
 }
 
 /** Returns the editable parts of stored content. */
-export function wordsToEdit<Instant>(item: DailyContent<Instant>): ContentWords {
+export function toEditableContent<Instant>(item: DailyContent<Instant>): EditableContent {
   return {
     title: item.title,
     content: item.content,
@@ -63,28 +63,28 @@ export function wordsToEdit<Instant>(item: DailyContent<Instant>): ContentWords 
   };
 }
 
-export type StoredWords = Pick<
+export type StoredContent = Pick<
   DailyContent<unknown>,
   'title' | 'content' | 'content_type' | 'topic' | 'scripture_reference'
 >;
 
 /** Returns the stored form of the edited parts. Blank optional texts become null. */
-export function storedWords(words: ContentWords): StoredWords {
+export function toStoredContent(form: EditableContent): StoredContent {
   return {
-    title: words.title,
-    content: words.content,
-    content_type: words.contentType,
-    topic: words.topic || null,
-    scripture_reference: words.scriptureReference || null,
+    title: form.title,
+    content: form.content,
+    content_type: form.contentType,
+    topic: form.topic || null,
+    scripture_reference: form.scriptureReference || null,
   };
 }
 
 /** Returns the edited parts that differ from the item, in their stored form. */
-export function changedContentWords<Instant>(
+export function changedContent<Instant>(
   item: DailyContent<Instant>,
-  words: ContentWords,
-): Partial<StoredWords> {
-  const { title, content, content_type, topic, scripture_reference } = storedWords(words);
+  form: EditableContent,
+): Partial<StoredContent> {
+  const { title, content, content_type, topic, scripture_reference } = toStoredContent(form);
   return {
     ...(title !== item.title && { title }),
     ...(content !== item.content && { content }),
@@ -105,7 +105,7 @@ export function newDailyContent<Instant>(
 ): DailyContent<Instant> {
   const chosen = form.publishDate === '' ? null : instants.at(new Date(form.publishDate));
   return {
-    ...storedWords(form),
+    ...toStoredContent(form),
     publish_date: chosen ?? (form.publishImmediately ? instants.now : null),
     is_published: form.publishImmediately,
     is_in_feed: false,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { announcementOf, isDue } from '../delivery/content-announcement.ts';
 import {
-  changedContentWords,
+  changedContent,
   contentFormSchema,
   EMPTY_CONTENT_FORM,
   newDailyContent,
-  wordsToEdit,
+  toEditableContent,
 } from './content-form.ts';
 import { contentTypeName, feedLabel } from './content-type.ts';
 
@@ -57,10 +57,10 @@ describe('the content form', () => {
 
 describe('an edit of stored content', () => {
   const item = newDailyContent({ ...filled, topic: 'Rest' }, null, instants);
-  const words = wordsToEdit(item);
+  const opened = toEditableContent(item);
 
   it('changes nothing if the form is as it was opened', () => {
-    expect(changedContentWords(item, words)).toEqual({});
+    expect(changedContent(item, opened)).toEqual({});
   });
 
   it.each([
@@ -70,13 +70,13 @@ describe('an edit of stored content', () => {
     [{ topic: '' }, { topic: null }],
     [{ scriptureReference: 'Psalm 62:1' }, { scripture_reference: 'Psalm 62:1' }],
   ])('of %o changes only %o', (edited, changes) => {
-    expect(changedContentWords(item, { ...words, ...edited })).toEqual(changes);
+    expect(changedContent(item, { ...opened, ...edited })).toEqual(changes);
   });
 
   it('leaves a type that is not offered as it is', () => {
     const declared = { ...item, content_type: 'weekly_declaration' };
 
-    expect(changedContentWords(declared, wordsToEdit(declared))).toEqual({});
+    expect(changedContent(declared, toEditableContent(declared))).toEqual({});
   });
 });
 

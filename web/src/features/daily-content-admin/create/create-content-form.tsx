@@ -14,7 +14,7 @@ import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
-import { ContentWordsFields } from '../content-words-fields.tsx';
+import { ContentTextFields } from '../content-text-fields.tsx';
 import { openContentDraft } from './content-draft.ts';
 import { FileField } from './file-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -60,7 +60,7 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
   return (
     <FormProvider {...form}>
       <Form noValidate onChange={() => draft.save(getValues())} onSubmit={submit}>
-        <ContentWordsFields />
+        <ContentTextFields />
         <TextField
           label={t('Publish Date')}
           type="datetime-local"

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { StoredWords } from '@prayer-community/domain/daily-content/content-form';
+import type { StoredContent } from '@prayer-community/domain/daily-content/content-form';
 import { FirebaseError } from 'firebase/app';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { deleteObject, ref } from 'firebase/storage';
@@ -23,7 +23,7 @@ export async function unpublish({ id }: ContentItem): Promise<void> {
 }
 
 /** Changes the text of an item. A published item stays in the feed. */
-export async function editContent({ id }: ContentItem, changes: Partial<StoredWords>): Promise<void> {
+export async function editContent({ id }: ContentItem, changes: Partial<StoredContent>): Promise<void> {
   await writeNow((transaction) => transaction.update(itemRef(id), changes));
 }
 

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
 import {
-  type ContentWords,
-  changedContentWords,
-  contentWordsSchema,
-  wordsToEdit,
+  changedContent,
+  type EditableContent,
+  editableContentSchema,
+  toEditableContent,
 } from '@prayer-community/domain/daily-content/content-form';
 import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
@@ -13,10 +13,10 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
-import { ContentWordsFields } from '../content-words-fields.tsx';
+import { ContentTextFields } from '../content-text-fields.tsx';
 import type { ContentItem } from './content-row.tsx';
 
-const RESOLVER = zodResolver(contentWordsSchema);
+const RESOLVER = zodResolver(editableContentSchema);
 
 const Form = styled('form')({ display: 'grid', gap: 20, paddingTop: 4 });
 
@@ -30,14 +30,14 @@ interface EditContentDialogProps {
  * Stays open with the typed text if saving fails.
  */
 export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
-  const form = useForm<ContentWords>({ resolver: RESOLVER, defaultValues: wordsToEdit(item) });
+  const form = useForm<EditableContent>({ resolver: RESOLVER, defaultValues: toEditableContent(item) });
   const { isSubmitting } = form.formState;
   const formId = useId();
   const submit = useSubmitOnce(form.handleSubmit(save));
 
-  async function save(words: ContentWords): Promise<void> {
+  async function save(edited: EditableContent): Promise<void> {
     try {
-      const changes = changedContentWords(item, words);
+      const changes = changedContent(item, edited);
       if (Object.keys(changes).length > 0) {
         const { editContent } = await import('./content-writes.ts');
         await editContent(item, changes);
@@ -62,7 +62,7 @@ export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
     >
       <FormProvider {...form}>
         <Form id={formId} noValidate onSubmit={submit}>
-          <ContentWordsFields />
+          <ContentTextFields />
         </Form>
       </FormProvider>
     </FormDialog>

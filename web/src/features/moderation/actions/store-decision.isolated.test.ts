@@ -35,8 +35,8 @@ const APPROVAL: Decision = {
   actorUid: 'me',
 };
 
-function storeWords(words: Record<string, unknown>): void {
-  edge.get.mockResolvedValue({ get: (field: string) => words[field] });
+function storeText(text: Record<string, unknown>): void {
+  edge.get.mockResolvedValue({ get: (field: string) => text[field] });
 }
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 describe('an edit', () => {
   it('writes only the text that it changes', async () => {
-    storeWords({ content: 'For Lukas.', author_name: null });
+    storeText({ content: 'For Lukas.', author_name: null });
 
     await storeDecision(EDIT);
 
@@ -57,21 +57,21 @@ describe('an edit', () => {
   });
 
   it('is rejected if someone else changed that text', async () => {
-    storeWords({ content: 'For L.' });
+    storeText({ content: 'For L.' });
 
     await expect(storeDecision(EDIT)).rejects.toThrow('content');
     expect(edge.update).not.toHaveBeenCalled();
   });
 
   it('restores only its own text when undone, unless someone else has changed it since', async () => {
-    storeWords({ content: 'For a friend.' });
+    storeText({ content: 'For a friend.' });
     await undoDecision(EDIT, []);
     expect(edge.update).toHaveBeenCalledExactlyOnceWith('post', {
       content: 'For Lukas.',
       last_decision_id: 'decision',
     });
 
-    storeWords({ content: 'For L.' });
+    storeText({ content: 'For L.' });
     await expect(undoDecision(EDIT, [])).rejects.toThrow('content');
     expect(edge.update).toHaveBeenCalledOnce();
   });

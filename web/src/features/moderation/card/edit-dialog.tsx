@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
 import {
-  changedPostWords,
-  type PostWordsForm,
-  postWordsFormSchema,
-  toPostWords,
+  changedPostText,
+  type PostTextForm,
+  postTextFormSchema,
+  toPostText,
 } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { NAME_MAX_CHARS, PRAYER_TEXT_MAX_CHARS, TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
@@ -17,7 +17,7 @@ import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { useModeration } from '../actions/use-moderation.ts';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
 
-const RESOLVER = zodResolver(postWordsFormSchema);
+const RESOLVER = zodResolver(postTextFormSchema);
 
 const Fields = styled('form')({ display: 'grid', gap: 20 });
 
@@ -34,7 +34,7 @@ interface EditDialogProps {
 export function EditDialog({ post, onClose }: EditDialogProps) {
   const formId = useId();
   const { decide } = useModeration(post);
-  const { register, handleSubmit, watch, formState } = useForm<PostWordsForm>({
+  const { register, handleSubmit, watch, formState } = useForm<PostTextForm>({
     resolver: RESOLVER,
     defaultValues: {
       content: post.content,
@@ -45,10 +45,10 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
   const { errors, isSubmitting } = formState;
   const submit = useSubmitOnce(handleSubmit(save));
 
-  async function save(form: PostWordsForm): Promise<void> {
-    const words = toPostWords(form);
-    const isUnchanged = Object.keys(changedPostWords(post, words)).length === 0;
-    if (isUnchanged || (await decide({ action: 'edit', seen: post, words }))) {
+  async function save(form: PostTextForm): Promise<void> {
+    const text = toPostText(form);
+    const isUnchanged = Object.keys(changedPostText(post, text)).length === 0;
+    if (isUnchanged || (await decide({ action: 'edit', seen: post, text }))) {
       onClose();
     }
   }

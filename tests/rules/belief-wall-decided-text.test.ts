@@ -14,12 +14,12 @@ beforeEach(() => {
   leader = { ...wall.writer, db: wall.databaseAs('leadership'), uid: UIDS.leadership };
 });
 
-const WORDS = { content: 'For a friend.', author_name: 'M.', is_anonymous: false, testimony: 'He is well.' };
+const TEXT = { content: 'For a friend.', author_name: 'M.', is_anonymous: false, testimony: 'He is well.' };
 const tooLong = 'x'.repeat(TESTIMONY_MAX_CHARS + 1);
 
 describe('an edit', () => {
   const edit = (changes: object) =>
-    writeDecision(leader, { ...WORDS, ...changes }, moderationEvent(leader.uid, 'edit', false));
+    writeDecision(leader, { ...TEXT, ...changes }, moderationEvent(leader.uid, 'edit', false));
 
   it.each<[string, object]>([
     [
@@ -55,8 +55,8 @@ describe('a post by an anonymous author', () => {
     const edit = moderationEvent(leader.uid, 'edit', false);
 
     await assertFails(writeDecision(leader, named, edit));
-    await assertFails(writeDecision(leader, { ...WORDS, ...named }, edit));
-    await assertSucceeds(writeDecision(leader, { ...WORDS, ...anonymous }, edit));
+    await assertFails(writeDecision(leader, { ...TEXT, ...named }, edit));
+    await assertSucceeds(writeDecision(leader, { ...TEXT, ...anonymous }, edit));
   });
 
   it("can get its author's name back when an edit is undone", async () => {
@@ -101,7 +101,7 @@ describe('a post that is unmarked as answered', () => {
 it.each<ModerationAction>(['keep', 'edit'])(
   'a decision to %s requires is_undo to be a boolean',
   async (action) => {
-    const fields = action === 'edit' ? WORDS : {};
+    const fields = action === 'edit' ? TEXT : {};
 
     for (const is_undo of ['no', 0, null]) {
       await assertFails(

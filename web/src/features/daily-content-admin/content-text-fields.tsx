@@ -1,4 +1,4 @@
-import type { ContentWords } from '@prayer-community/domain/daily-content/content-form';
+import type { EditableContent } from '@prayer-community/domain/daily-content/content-form';
 import {
   CONTENT_TYPES,
   contentTypeName,
@@ -12,8 +12,8 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 /** The fields for the text and type of content. Requires a form context. Read-only while it is submitted. */
-export function ContentWordsFields() {
-  const { control, register, watch, formState } = useFormContext<ContentWords>();
+export function ContentTextFields() {
+  const { control, register, watch, formState } = useFormContext<EditableContent>();
   const { errors, isSubmitting, defaultValues } = formState;
   // An item may have a type that is not offered for new ones.
   const types = new Set([...CONTENT_TYPES, defaultValues?.contentType ?? DEFAULT_CONTENT_TYPE]);
