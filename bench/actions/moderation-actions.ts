@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { reportId } from '@prayer-community/domain/collections';
+import { reportIdPrefix } from '@prayer-community/domain/collections';
 import type { Locator } from 'playwright-core';
 import { reports } from '../../functions/src/data/post.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -73,7 +73,7 @@ async function storeReportedPost(): Promise<string> {
   const postId = await storePost(words);
   const uid = randomUUID();
   await reports(testFirestore())
-    .doc(reportId(postId, uid))
+    .doc(reportIdPrefix(postId, uid))
     .set(newReport(postId, uid, new Date()));
   return words;
 }

@@ -100,10 +100,10 @@ export function reactionId(postId: string, visitorUid: string): string {
 }
 
 /**
- * Returns what the ids of all reports of a post from one network begin with, so a second report finds the first.
+ * Returns the prefix of the ids of a post's reports from one network, so a second report finds the first.
  * @param network a pseudonym of the network address
  */
-export function reportId(postId: string, network: string): string {
+export function reportIdPrefix(postId: string, network: string): string {
   return `${postId}_${network}`;
 }
 

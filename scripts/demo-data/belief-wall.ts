@@ -1,6 +1,6 @@
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS, reportId } from '@prayer-community/domain/collections';
+import { COLLECTIONS, reportIdPrefix } from '@prayer-community/domain/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const HOUR_MS = 3_600_000;
@@ -73,7 +73,7 @@ export async function seedBeliefWall(db: Firestore, now: Date): Promise<void> {
     for (let reporter = 1; reporter <= reports; reporter++) {
       const uid = `demo-visitor-${reporter}`;
       const report = newReport(ref.id, uid, new Date(now.getTime() - reporter * 60_000));
-      batch.set(db.collection(COLLECTIONS.beliefWallReports).doc(reportId(ref.id, uid)), report);
+      batch.set(db.collection(COLLECTIONS.beliefWallReports).doc(reportIdPrefix(ref.id, uid)), report);
     }
   }
   await batch.commit();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS, postHistoryPath, reportId } from '@prayer-community/domain/collections';
+import { COLLECTIONS, postHistoryPath, reportIdPrefix } from '@prayer-community/domain/collections';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -39,7 +39,7 @@ async function report({ ref }: StoredPost, count: number): Promise<void> {
   const reports = testFirestore().collection(COLLECTIONS.beliefWallReports);
   for (let reported = 0; reported < count; reported++) {
     const uid = randomUUID();
-    await reports.doc(reportId(ref.id, uid)).set(newReport(ref.id, uid, new Date()));
+    await reports.doc(reportIdPrefix(ref.id, uid)).set(newReport(ref.id, uid, new Date()));
   }
 }
 

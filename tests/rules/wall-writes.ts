@@ -8,7 +8,7 @@ import {
   prayForPost,
 } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { type BeliefWallPost, newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS, reactionId, reportId } from '@prayer-community/domain/collections';
+import { COLLECTIONS, reactionId, reportIdPrefix } from '@prayer-community/domain/collections';
 import {
   type DocumentReference,
   doc,
@@ -36,7 +36,7 @@ export function reactionRef({ db, uid, postId }: WallWriter): DocumentReference 
 }
 
 export function reportRef({ db, uid, postId }: WallWriter): DocumentReference {
-  return doc(db, COLLECTIONS.beliefWallReports, reportId(postId, uid));
+  return doc(db, COLLECTIONS.beliefWallReports, reportIdPrefix(postId, uid));
 }
 
 /** Returns a post on the wall with the given changes. */

@@ -27,7 +27,10 @@ interface WallReaction<Instant> {
   created_at: Instant;
 }
 
-/** `belief_wall_reports/{postId}_{network}_{words}`: one per network address and words of a post, no matter how many accounts it opens. */
+/**
+ * `belief_wall_reports/{postId}_{network}_{testimony}`: one per network address and testimony of a post, no matter how
+ * many accounts the network opens. The last two parts are pseudonyms. A post without a testimony has the last part too.
+ */
 export interface WallReport<Instant> {
   post_id: string;
   /** The account's pseudonym for this post. Null for a visitor without an account. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { COLLECTIONS, postHistoryPath, reportId } from '@prayer-community/domain/collections';
+import { COLLECTIONS, postHistoryPath, reportIdPrefix } from '@prayer-community/domain/collections';
 import { wallSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ async function report(count: number, isSettled = false): Promise<void> {
       visitors.map((uid) =>
         db
           .collection(COLLECTIONS.beliefWallReports)
-          .doc(reportId(post.id, uid))
+          .doc(reportIdPrefix(post.id, uid))
           .set({ ...newReport(post.id, uid, new Date()), is_settled: isSettled }),
       ),
     ),

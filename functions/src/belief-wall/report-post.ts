@@ -1,6 +1,6 @@
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { WALL_REFUSALS, WALL_REPORTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
-import { reportId } from '@prayer-community/domain/collections';
+import { reportIdPrefix } from '@prayer-community/domain/collections';
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
 import { type DocumentSnapshot, FieldPath, type Firestore } from 'firebase-admin/firestore';
@@ -46,27 +46,27 @@ async function storeReport(
   const limitRef = rateLimitRef(db, OF_NETWORK, pseudonym('network', network));
   // The pseudonyms differ per post, so leaders who read the reports cannot link reports from the same network or
   // account.
-  const networkId = reportId(postId, pseudonym('report', `${postId} ${network}`));
+  const idPrefix = reportIdPrefix(postId, pseudonym('report', `${postId} ${network}`));
   const reporter = uid === null ? null : pseudonym('report', `${postId} ${uid}`);
 
   return runOptimisticBatch<ReportOutcome>(db, async (writes) => {
     const [post, earlier, used] = await Promise.all([
       posts(db).doc(postId).get(),
-      earlierReports(db, postId, networkId, reporter),
+      earlierReports(db, postId, idPrefix, reporter),
       limitRef.get(),
     ]);
     if (!isOnWall(post)) {
       return 'notReported';
     }
-    const words = pseudonym('reported words', `${postId} ${post.get('testimony') ?? ''}`);
-    if (earlier.some((report) => report.get('is_settled') !== true || report.id.endsWith(words))) {
+    const testimony = pseudonym('reported words', `${postId} ${post.get('testimony') ?? ''}`);
+    if (earlier.some((report) => report.get('is_settled') !== true || report.id.endsWith(testimony))) {
       return 'repeated';
     }
     const use = countUse(OF_NETWORK, used.data(), at);
     if (!use) {
       return 'tooManyReports';
     }
-    writes.create(reports(db).doc(`${networkId}_${words}`), newReport(postId, reporter, at));
+    writes.create(reports(db).doc(`${idPrefix}_${testimony}`), newReport(postId, reporter, at));
     writes.update(used, use);
     return 'stored';
   });
@@ -76,10 +76,10 @@ async function storeReport(
 async function earlierReports(
   db: Firestore,
   postId: string,
-  networkId: string,
+  idPrefix: string,
   reporter: string | null,
 ): Promise<DocumentSnapshot[]> {
-  const ofNetwork = reports(db).orderBy(FieldPath.documentId()).startAt(networkId).endAt(`${networkId}~`);
+  const ofNetwork = reports(db).orderBy(FieldPath.documentId()).startAt(idPrefix).endAt(`${idPrefix}~`);
   const ofReporter = reports(db).where('post_id', '==', postId).where('reported_by', '==', reporter);
   const found = await Promise.all([ofNetwork.get(), reporter === null ? null : ofReporter.get()]);
   return found.flatMap((reported) => reported?.docs ?? []);

@@ -10,7 +10,7 @@ import {
   historyPath,
   notesPath,
   repliesPath,
-  reportId,
+  reportIdPrefix,
 } from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
@@ -134,7 +134,7 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
     const post = await storePost();
     for (let count = 0; count < wallSettingsSchema.parse({}).reports_to_hide; count += 1) {
       const uid = randomUUID();
-      const report = db.collection(COLLECTIONS.beliefWallReports).doc(reportId(post.id, uid));
+      const report = db.collection(COLLECTIONS.beliefWallReports).doc(reportIdPrefix(post.id, uid));
       await report.set({ ...newReport(post.id, uid, new Date()), is_settled: false });
     }
     return hasBecome(post, 'is_approved', false);
