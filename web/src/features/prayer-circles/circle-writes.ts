@@ -15,7 +15,7 @@ import { prayerSchema } from './circle-queries.ts';
 // `prayForIt` also reject without a connection.
 
 /**
- * Creates a circle with its creator as leader and first member, and updates the creator's rate-limit document.
+ * Creates a circle with its creator as leader and first member, and updates the creator's document in `circle_founders`.
  * @param circleId stays the same across retries, so that the circle is stored once
  */
 export async function createCircle(
@@ -41,7 +41,7 @@ interface OutgoingPrayer {
   prayerText: string;
 }
 
-/** Shares a prayer with the circle and updates its author's rate-limit document. */
+/** Shares a prayer with the circle and updates its author's document in `circle_prayer_paces`. */
 export async function sharePrayer(
   circleId: string,
   { id, prayerText }: OutgoingPrayer,

@@ -17,8 +17,9 @@ import { postRef } from '../posts/wall-query.ts';
 export type AnsweredPost = 'shown' | 'waiting';
 
 /**
- * Marks a post as answered and updates the visitor's rate-limit document in the same transaction. Visitors cannot read
- * whether leadership approves posts, so a testimony that the rules refuse is sent for approval instead.
+ * Marks a post as answered and updates the visitor's document in `belief_wall_answer_paces` in the same transaction.
+ * Visitors cannot read whether leadership approves posts, so a testimony that the rules refuse is sent for approval
+ * instead.
  * @param typedTestimony blank if there is none, and always blank for anyone but the author
  * @throws ZodError, FirebaseError. A refusal as well if the post left the wall in the meantime.
  */
