@@ -38,10 +38,12 @@ const BUDGETS: readonly Budget[] = [
 
 /** Returns a line for each action that exceeds its budget or grows too much with the number of requests. */
 export function overBudget(few: readonly ActionCost[], many: readonly ActionCost[]): string[] {
-  return [...few, ...many].flatMap((cost) => tooDear(cost)).concat(few.flatMap((cost) => grown(cost, many)));
+  return [...few, ...many]
+    .flatMap((cost) => exceededLimits(cost))
+    .concat(few.flatMap((cost) => grown(cost, many)));
 }
 
-function tooDear(cost: ActionCost): string[] {
+function exceededLimits(cost: ActionCost): string[] {
   const { reads, roundTrips, setOff } = findAction(BUDGETS, cost) ?? {};
   const limits: readonly (readonly [what: string, value: number, most: number])[] = [
     ['reads', totalOf(cost.direct) + totalOf(cost.callable), reads ?? MOST_READS],

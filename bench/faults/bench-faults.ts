@@ -74,8 +74,8 @@ console.log(`faults: ${whole} of ${table.length} flows whole`);
 async function playFault(flow: Flow, fault: Fault, calmMs: number): Promise<void> {
   const afterMs = random.below(Math.max(1, Math.round(calmMs)));
   const forMs = SHORTEST_MS + random.below(LONGEST_MS - SHORTEST_MS);
-  const strike = () => backend.strike(fault);
-  const outcome = await playRound(flow, browser, { fault, afterMs, forMs, strike });
+  const inject = () => backend.inject(fault);
+  const outcome = await playRound(flow, browser, { fault, afterMs, forMs, inject });
   const lasts = fault === 'worker' ? '' : ` for ${forMs} ms`;
   note(flow, fault, `at ${afterMs} ms${lasts}: ${outcome.hit}`, outcome);
 }

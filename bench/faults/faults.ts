@@ -5,14 +5,14 @@ import { startBenchBackend } from '../harness/backend.ts';
 /** The part that fails: function workers, message providers, file storage, Firestore, or only Firestore's responses. */
 export type Fault = 'worker' | 'mail' | 'storage' | 'firestore' | 'answers';
 
-export interface Damage {
+export interface InjectedFault {
   hit: string;
   heal(): void;
 }
 
 interface FaultyBackend {
-  /** Causes the fault. A killed worker comes back with the next call. */
-  strike(fault: Fault): Damage;
+  /** Injects a fault. A killed worker comes back with the next call. */
+  inject(fault: Fault): InjectedFault;
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
     overrides: { firestore: firestore.port, storage: storage.port, fakeProviders: mail.port },
   });
   return {
-    strike(fault) {
+    inject(fault) {
       if (fault === 'worker') {
         return { hit: `${backend.killFunctionWorkers()} workers`, heal() {} };
       }

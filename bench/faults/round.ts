@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import type { Damage, Fault } from './faults.ts';
+import type { Fault, InjectedFault } from './faults.ts';
 import { ALL, type Flow, NOTHING, type Scene, type Stored } from './flow.ts';
 import { until } from './until.ts';
 
@@ -10,11 +10,11 @@ const SETTLED_MS = 120_000;
 /** Time for a write that is in flight when its response is lost. */
 const IN_FLIGHT_MS = 10_000;
 
-interface Strike {
+interface PlannedFault {
   fault: Fault;
   afterMs: number;
   forMs: number;
-  strike(): Damage;
+  inject(): InjectedFault;
 }
 
 export interface Outcome {
@@ -26,10 +26,14 @@ export interface Outcome {
   hit: string;
 }
 
-export async function playRound(flow: Flow, browser: Browser, strike: Strike | null): Promise<Outcome> {
+export async function playRound(
+  flow: Flow,
+  browser: Browser,
+  planned: PlannedFault | null,
+): Promise<Outcome> {
   const outcome: Outcome = { shown: [], problem: null, durationMs: 0, hit: '' };
-  const scene = await flow.prepare(browser, strike?.fault ?? null);
-  const healed = strike === null ? Promise.resolve('') : injectFault(strike);
+  const scene = await flow.prepare(browser, planned?.fault ?? null);
+  const healed = planned === null ? Promise.resolve('') : injectFault(planned);
   const startedAtMs = performance.now();
   try {
     await completeFlow(scene, healed, outcome);
@@ -48,9 +52,9 @@ export async function playRound(flow: Flow, browser: Browser, strike: Strike | n
   return outcome;
 }
 
-async function injectFault({ afterMs, forMs, strike }: Strike): Promise<string> {
+async function injectFault({ afterMs, forMs, inject }: PlannedFault): Promise<string> {
   await pause(afterMs);
-  const { hit, heal } = strike();
+  const { hit, heal } = inject();
   await pause(forMs);
   heal();
   return hit;

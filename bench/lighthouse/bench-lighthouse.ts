@@ -37,7 +37,7 @@ const chrome = await launch({ chromePath, chromeFlags: [...CHROMIUM_FLAGS, site.
 setPriority(constants.priority.PRIORITY_LOW);
 const backend = await startCommunityBackend('bench-lighthouse');
 try {
-  await plantLeader();
+  await signInLeader();
   const slowDown = await calibrate();
   const audits: Record<string, Audit> = {};
   for (const { path } of PAGES) {
@@ -55,7 +55,7 @@ try {
  * Signs in one of the stored leaders in the browser profile that Lighthouse uses. Runs before the audits because two
  * programs that control the browser at once interfere with each other.
  */
-async function plantLeader(): Promise<void> {
+async function signInLeader(): Promise<void> {
   const session = await signedInSession(await storedMember('leadership'));
   const browser = await chromium.connectOverCDP(`http://${LOCAL_HOST}:${chrome.port}`);
   const [profile] = browser.contexts();

@@ -7,7 +7,7 @@ const CATALOGUE: Catalog = { ...VISITOR_TEXTS, ...STAFF_TEXTS };
 
 /** Patterns for every English text that differs in Spanish. A placeholder matches anything. */
 const ENGLISH = Object.entries(CATALOGUE)
-  .filter(([english, spanish]) => shownEnglish(english) !== spanish && saysSomething(english))
+  .filter(([english, spanish]) => shownEnglish(english) !== spanish && hasWords(english))
   .map(([english]) => `^${escaped(shownEnglish(english)).replace(/\\\{\w+\\\}/g, '.+')}$`);
 
 /** Returns the English texts that the screen shows or offers to screen readers. Empty if it is entirely in Spanish. */
@@ -30,7 +30,7 @@ export function untranslatedTexts(page: Page): Promise<string[]> {
 }
 
 /** False for a text of only placeholders and punctuation, which would match anything. */
-function saysSomething(english: string): boolean {
+function hasWords(english: string): boolean {
   return (
     shownEnglish(english)
       .replace(/\{\w+\}/g, '')

@@ -53,7 +53,7 @@ export const notifyLists: Flow = {
 
 /**
  * Ensures that the next request is announced separately, not in the summary of the earlier rounds. The copy of the staff
- * stays out of date, so that the fault may strike while it is built.
+ * stays out of date, so that the fault may occur while it is built.
  */
 async function beginQuietly(): Promise<void> {
   const db = testFirestore();

@@ -35,12 +35,12 @@ export function unassignReason(
 }
 
 /** Returns the latest start from which the given hours have passed by now. Null if `hours` is 0, which means never. */
-export function overIfSince(hours: number, now: Date): Date | null {
+export function latestExpiredStart(hours: number, now: Date): Date | null {
   return hours === 0 ? null : new Date(now.getTime() - hours * HOUR_MS);
 }
 
 function isOver(since: Date, hours: number, now: Date): boolean {
-  const latest = overIfSince(hours, now);
+  const latest = latestExpiredStart(hours, now);
   return latest !== null && since <= latest;
 }
 

@@ -193,7 +193,7 @@ function advanceUniform(request: ScheduledRequest, choice: ReminderChoice, now: 
 }
 
 /**
- * Returns what changes in the schedule of a request that begins to wait anew or whose urgency changed. Null if nothing
+ * Returns what changes in the schedule of a request that starts waiting again or whose urgency changed. Null if nothing
  * does. A reminder that is due is left for the scheduler, which sends and counts it.
  */
 export function restartedSchedule(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { accentColors, contrastRatio, GROUNDS, MIN_CONTRAST } from './accent-colors.ts';
+import { accentColors, BACKGROUNDS, contrastRatio, MIN_CONTRAST } from './accent-colors.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -13,7 +13,7 @@ it('accentColors makes any color readable on every background, in both schemes, 
       for (const scheme of ['light', 'dark'] as const) {
         const { main, hover, onAccent } = accents[scheme];
         for (const [one, other] of [
-          ...GROUNDS[scheme].map((ground) => [main, ground] as const),
+          ...BACKGROUNDS[scheme].map((background) => [main, background] as const),
           [onAccent, main],
           [onAccent, hover],
         ] as const) {

@@ -11,7 +11,7 @@ export interface AccentColors {
 export const MIN_CONTRAST = 4.5;
 
 /** The backgrounds of accents in each scheme: the page, paper, the brightest part of the page, and notices. */
-export const GROUNDS = {
+export const BACKGROUNDS = {
   light: ['#ffffff', '#faf6f1', '#f8e7cc'],
   dark: ['#17121f', '#211a2b', '#332828', '#604b3b'],
 } as const;
@@ -28,8 +28,8 @@ const HOVER_STEP = 0.2;
  * @param color `#rrggbb`
  */
 export function accentColors(color: string): Record<'light' | 'dark', AccentColors> {
-  const day = mixedUntil(color, BLACK, (each) => isReadableOn(each, GROUNDS.light));
-  const night = mixedUntil(color, WHITE, (each) => isReadableOn(each, [...GROUNDS.dark, INK]));
+  const day = mixedUntil(color, BLACK, (each) => isReadableOn(each, BACKGROUNDS.light));
+  const night = mixedUntil(color, WHITE, (each) => isReadableOn(each, [...BACKGROUNDS.dark, INK]));
   return {
     light: {
       main: day,
@@ -58,8 +58,8 @@ function channelsOf(color: string): [number, number, number] {
   return [(bits >> 16) & 255, (bits >> 8) & 255, bits & 255];
 }
 
-function isReadableOn(color: string, grounds: readonly string[]): boolean {
-  return grounds.every((ground) => contrastRatio(color, ground) >= MIN_CONTRAST);
+function isReadableOn(color: string, backgrounds: readonly string[]): boolean {
+  return backgrounds.every((background) => contrastRatio(color, background) >= MIN_CONTRAST);
 }
 
 function mixedUntil(color: string, end: string, isDone: (color: string) => boolean): string {

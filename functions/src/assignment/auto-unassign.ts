@@ -4,7 +4,7 @@ import { storedInstant } from '@prayer-community/domain/fields/stored';
 import {
   type AssigneeActivity,
   awaySince,
-  overIfSince,
+  latestExpiredStart,
   type UnassignReason,
   unassignReason,
 } from '@prayer-community/domain/prayer-request/auto-unassign';
@@ -45,7 +45,7 @@ export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
 
 async function dueForUnassignment(db: Firestore, settings: ReminderSettings, now: Date): Promise<Query[]> {
   const assigned = requests(db).where('status', '==', 'assigned');
-  const idleSince = overIfSince(settings.return_idle_after_hours, now);
+  const idleSince = latestExpiredStart(settings.return_idle_after_hours, now);
   const idle = idleSince === null ? [] : [assigned.where('updated_at', '<=', idleSince)];
   const assignedToAway = (await awayMembers(db, settings)).map((uid) =>
     assigned.where('assigned_to', '==', uid),

@@ -32,8 +32,8 @@ export async function anonymizeRequestIn(
   ref: DocumentReference,
   fields: object,
 ): Promise<void> {
-  const late = await lateStaffWritings(db, ref.id, (query) => transaction.get(query));
-  for (const document of late) {
+  const newWritings = await readNewStaffWritings(db, ref.id, (query) => transaction.get(query));
+  for (const document of newWritings) {
     transaction.delete(document.ref);
   }
   transaction.delete(prayerNotices(db).doc(ref.id));
@@ -62,7 +62,7 @@ export async function deleteStaffWritings(db: Firestore, requestId: string): Pro
  * Reads what staff wrote since `deleteStaffWritings`. Read it after the request, and delete it in the write that empties
  * the request: a note or a prayer changes its request, so none can be added in between, and the rules allow none afterward.
  */
-export async function lateStaffWritings(
+export async function readNewStaffWritings(
   db: Firestore,
   requestId: string,
   read: (query: Query) => Promise<QuerySnapshot>,

@@ -4,11 +4,11 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { withCrisisLimit } from './message-text.ts';
 import { toStaffMembers } from './notify-members.ts';
-import { notificationOf, readNews } from './notify-of-request.ts';
+import { notificationOf, readRequestsToNotifyOf } from './notify-of-request.ts';
 
 /** Alerts leaders about a request with crisis signs. The last alert before the limit says that others follow without one. */
 export const alertOfCrisis = toStaffMembers(async (about) => {
-  const [request] = await readNews('need_alert', about);
+  const [request] = await readRequestsToNotifyOf('need_alert', about);
   if (!request) {
     return null;
   }

@@ -17,7 +17,7 @@ type FoundRequest = RequestState & { id: string };
 /** Creates a sender of notifications about a request. Not needed if the request is gone or has been taken care of. */
 export function notifyOfRequest(template: RequestTemplate): Sender {
   return toStaffMembers(async (about) => {
-    const [request] = await readNews(template, about);
+    const [request] = await readRequestsToNotifyOf(template, about);
     return request ? notificationOf(template, request) : null;
   });
 }
@@ -25,18 +25,18 @@ export function notifyOfRequest(template: RequestTemplate): Sender {
 /** Like `notifyOfRequest`, for messages that may be about several requests. */
 export function notifyOfRequests(template: SummaryTemplate): Sender {
   return toStaffMembers(async (about) => {
-    const news = await readNews(template, about);
-    const [request, ...others] = news;
+    const requests = await readRequestsToNotifyOf(template, about);
+    const [request, ...others] = requests;
     if (!request) {
       return null;
     }
     return others.length === 0
       ? notificationOf(template, request)
       : {
-          submissionType: mostPrivateOf(news.map(({ submission_type }) => submission_type)),
+          submissionType: mostPrivateOf(requests.map(({ submission_type }) => submission_type)),
           url: DASHBOARD_PATH,
-          textIn: (language) => groupedMessageText(template, news, language),
-          isFor: (uid) => news.some((each) => concerns(template, each, uid)),
+          textIn: (language) => groupedMessageText(template, requests, language),
+          isFor: (uid) => requests.some((each) => concerns(template, each, uid)),
         };
   });
 }
@@ -50,8 +50,8 @@ export function notificationOf(template: RequestTemplate, request: FoundRequest)
   };
 }
 
-/** Reads those of the requests that someone is still to be notified of. */
-export async function readNews(
+/** Reads the requests of a message, without those that no longer need a notification. */
+export async function readRequestsToNotifyOf(
   template: RequestTemplate,
   {
     about_id,
@@ -63,11 +63,11 @@ export async function readNews(
   const documents = refs.length === 0 ? [] : await db.getAll(...refs);
   return documents.flatMap((document) => {
     const request = readRequestState(document);
-    return request && isStillNews(template, request) ? { ...request, id: document.id } : [];
+    return request && isNotificationNeeded(template, request) ? { ...request, id: document.id } : [];
   });
 }
 
-function isStillNews(template: RequestTemplate, request: RequestState): boolean {
+function isNotificationNeeded(template: RequestTemplate, request: RequestState): boolean {
   switch (template) {
     case 'need_alert':
       // A crisis outlasts a closed or withdrawn request, but an anonymized request contains nothing that could help.

@@ -4,7 +4,7 @@ import { recordErasure } from '../data/erasure-ledger.ts';
 import { readOwnRequest } from '../data/own-request.ts';
 import { takeDownPost } from '../data/post.ts';
 import { prayerNotices } from '../data/prayer-notice.ts';
-import { deleteRecordings, deleteStaffWritings, lateStaffWritings } from '../data/request-belongings.ts';
+import { deleteRecordings, deleteStaffWritings, readNewStaffWritings } from '../data/request-belongings.ts';
 import { statusLinksOf } from '../data/status-link.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
@@ -34,13 +34,13 @@ async function deleteInBatch({ db, link, at }: StatusLinkContext, writes: Optimi
   if (!own) {
     return 'unknown';
   }
-  const [late, links, mails] = await Promise.all([
-    lateStaffWritings(db, link.request_id, (query) => query.get()),
+  const [newWritings, links, mails] = await Promise.all([
+    readNewStaffWritings(db, link.request_id, (query) => query.get()),
     statusLinksOf(db, link.request_id).get(),
     deliveriesToRequester(db, link.request_id).get(),
   ]);
   writes.update(own.requestDocument, deleteRequest(own.request, at));
-  for (const document of [...late, ...links.docs, ...mails.docs]) {
+  for (const document of [...newWritings, ...links.docs, ...mails.docs]) {
     writes.remove(document);
   }
   writes.erase(prayerNotices(db).doc(link.request_id));

@@ -123,7 +123,7 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
   return [
     ...missingUnless(
       location.toLowerCase() === region,
-      `The bucket ${name} is in ${location}, which cannot change, and REGION says ${region}: ${wayOutOf(location, project)}`,
+      `The bucket ${name} is in ${location}, which cannot change, and REGION says ${region}: ${manualFixFor(location, project)}`,
     ),
     ...missingUnless(
       webSettings.VITE_FIREBASE_CONFIG?.includes(`"${name}"`) === true,
@@ -144,7 +144,7 @@ export const bucket: Check = async ({ google, project, region, webSettings }) =>
 };
 
 /** Returns what to do if the bucket is in a location other than the chosen region. */
-function wayOutOf(location: string, project: string): string {
+function manualFixFor(location: string, project: string): string {
   const another = 'use another project, and let the deployment create its bucket';
   const region = REGIONS.find(({ id }) => id === location.toLowerCase());
   return region === undefined

@@ -24,7 +24,9 @@ const TRIES = 120;
 const SERVER_KEY = 'Prayer Community: password checks of the functions';
 
 /** Generates the values that no one needs to look up, by setting name. */
-export const MADE: Readonly<Record<string, (google: Google, project: string) => Promise<string>>> = {
+export const VALUE_GENERATORS: Readonly<
+  Record<string, (google: Google, project: string) => Promise<string>>
+> = {
   VITE_FIREBASE_CONFIG: webAppConfig,
   SERVER_API_KEY: serverKey,
   SIGN_IN_CODE_PEPPER: async () => randomBytes(PEPPER_BYTES).toString('base64'),
@@ -36,7 +38,7 @@ async function webAppConfig(google: Google, project: string): Promise<string> {
   const find = async () => appsSchema.parse(await google.call({ api: 'firebase', path })).apps[0];
   const app =
     (await find()) ??
-    (await made(google, { api: 'firebase', path, body: { displayName: 'Prayer Community' } }, find));
+    (await createAndWait(google, { api: 'firebase', path, body: { displayName: 'Prayer Community' } }, find));
   const answer = await google.call({ api: 'firebase', path: `${path}/${app.appId}/config` });
   const config = configSchema.parse(answer);
   // The bucket may be created later, but its name is certain.
@@ -55,13 +57,13 @@ async function serverKey(google: Google, project: string): Promise<string> {
     displayName: SERVER_KEY,
     restrictions: { apiTargets: [{ service: 'identitytoolkit.googleapis.com' }] },
   };
-  const key = (await find()) ?? (await made(google, { api: 'apikeys', path, body }, find));
+  const key = (await find()) ?? (await createAndWait(google, { api: 'apikeys', path, body }, find));
   const answer = await google.call({ api: 'apikeys', path: `v2/${key.name}/keyString` });
   return keyStringSchema.parse(answer).keyString;
 }
 
 /** @throws Error if Google accepts the request, but what it creates does not appear */
-async function made<Found>(
+async function createAndWait<Found>(
   google: Google,
   request: GoogleRequest,
   find: () => Promise<Found | undefined>,

@@ -3,7 +3,7 @@ import { readSecret } from '../preflight/read-secret.ts';
 import { SETTINGS, type Setting, secretProblem, settingProblem } from '../settings.ts';
 import { readAnswers, settingsPath, type Values, withDefaults, writeSettings } from '../settings-files.ts';
 import { askFor, type Terminal } from './ask.ts';
-import { MADE } from './generated-values.ts';
+import { VALUE_GENERATORS } from './generated-values.ts';
 
 interface SetUpOptions {
   readonly folder: string;
@@ -87,12 +87,12 @@ async function settleSecret(setting: Setting, options: SetUpOptions): Promise<vo
 }
 
 async function findValue(setting: Setting, { google, project, terminal }: SetUpOptions): Promise<string> {
-  const make = MADE[setting.name];
-  if (make === undefined) {
+  const generate = VALUE_GENERATORS[setting.name];
+  if (generate === undefined) {
     return askFor(setting, project, terminal).catch((error: unknown) => stop(error, setting, project));
   }
   terminal.output.write(`\n${setting.name} is generated for you. ${setting.purpose}.\n`);
-  return make(google, project);
+  return generate(google, project);
 }
 
 function stop(error: unknown, { name }: Setting, project: string): never {

@@ -42,7 +42,7 @@ export async function findArchives(machine: Machine): Promise<FoundArchives> {
       ? { from: 'sdk' as const, path: sdkArchive }
       : null);
   if (firestore === null) {
-    throw new MissingArchiveError(whyNone(java, sdkArchive));
+    throw new MissingArchiveError(missingReason(java, sdkArchive));
   }
   const storageRules =
     (await findForCli(wanted.storageRules, machine)) ??
@@ -80,7 +80,7 @@ function findEngine(java: Java, path: string | null): FoundArchives['storageRule
   return { from: 'engine', path };
 }
 
-function whyNone(java: Java, sdkArchive: string | null): string {
+function missingReason(java: Java, sdkArchive: string | null): string {
   if (sdkArchive !== null) {
     return `Java ${java.majorVersion} is too old: the Google Cloud SDK's Firestore emulator needs Java ${SDK_MINIMUM_JAVA}, the Firebase CLI's Java ${CLI_MINIMUM_JAVA}.`;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byLikelihood, roundsOf } from './likely-killers.ts';
-import { TOOK } from './reached.ts';
+import { VALUE_FLAGS } from './reached.ts';
 import { TestFile } from './test-file.ts';
 
 /** `a && b` at 0 and another condition at 100. Nothing is reported about literals. */
@@ -31,10 +31,10 @@ function testFile(
 }
 
 const file = testFile('posts.test.ts', {
-  refused: [30, [0, TOOK.false], [1, TOOK.false]],
-  refusedAtLast: [20, [0, TOOK.false], [1, TOOK.true], [2, TOOK.false]],
-  allowed: [10, [0, TOOK.true], [1, TOOK.true], [2, TOOK.true]],
-  elsewhere: [5, [3, TOOK.true]],
+  refused: [30, [0, VALUE_FLAGS.false], [1, VALUE_FLAGS.false]],
+  refusedAtLast: [20, [0, VALUE_FLAGS.false], [1, VALUE_FLAGS.true], [2, VALUE_FLAGS.false]],
+  allowed: [10, [0, VALUE_FLAGS.true], [1, VALUE_FLAGS.true], [2, VALUE_FLAGS.true]],
+  elsewhere: [5, [3, VALUE_FLAGS.true]],
 });
 
 const names = (tests: readonly { name: string }[]) => tests.map(({ name }) => name);
@@ -66,8 +66,8 @@ describe('byLikelihood', () => {
   });
 
   it('puts one test of each distinct evaluation before any second one', () => {
-    const alike: [number, number] = [0, TOOK.false];
-    const other: [number, number] = [1, TOOK.false];
+    const alike: [number, number] = [0, VALUE_FLAGS.false];
+    const other: [number, number] = [1, VALUE_FLAGS.false];
     const tests = { visitor: [1, alike], anonymous: [2, alike], member: [3, alike, other] } as const;
     const reaching = testFile('alike.test.ts', tests).reaching(WHOLE);
 
@@ -76,7 +76,7 @@ describe('byLikelihood', () => {
 });
 
 describe('roundsOf', () => {
-  const reached: [number, number] = [0, TOOK.true];
+  const reached: [number, number] = [0, VALUE_FLAGS.true];
   const numbers = Array.from({ length: 10 }, (_, number) => `${number}`);
   const large = testFile(
     'large.test.ts',

@@ -1,4 +1,4 @@
-import { TOOK } from './reached.ts';
+import { VALUE_FLAGS } from './reached.ts';
 import type { ReachingTest, TestFile } from './test-file.ts';
 
 export interface Round {
@@ -24,7 +24,7 @@ export function byLikelihood(
   gained: boolean | null,
   killers: readonly string[],
 ): ReachingTest[] {
-  const lost = gained === null ? 0 : gained ? TOOK.false : TOOK.true;
+  const lost = gained === null ? 0 : gained ? VALUE_FLAGS.false : VALUE_FLAGS.true;
   const seen = new Map<string, number>();
   return tests
     .toSorted((one, other) => one.elapsedMs - other.elapsedMs)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CoveredExpression, expressionsIn } from '../rules-coverage.ts';
-import { reachedSince, TOOK } from './reached.ts';
+import { reachedSince, VALUE_FLAGS } from './reached.ts';
 
 type Values = { value: object; count?: number }[];
 
@@ -19,10 +19,10 @@ it('reachedSince reports what was evaluated since an earlier report and which va
   const earlier = reportOf(node(10, 20, [wasTrue(1), wasFalse(2)], [node(10, 14, [wasTrue(3)])]));
   const later = reportOf(node(10, 20, [wasTrue(1), wasFalse(4)], [node(10, 14, [wasTrue(3)])]));
 
-  expect(reachedSince(earlier, later)).toEqual([[0, TOOK.false]]);
+  expect(reachedSince(earlier, later)).toEqual([[0, VALUE_FLAGS.false]]);
   expect(reachedSince([], later)).toEqual([
-    [0, TOOK.true | TOOK.false],
-    [1, TOOK.true],
+    [0, VALUE_FLAGS.true | VALUE_FLAGS.false],
+    [1, VALUE_FLAGS.true],
   ]);
   expect(later).toMatchObject([
     { start: 10, end: 20 },
@@ -37,11 +37,11 @@ it('reachedSince ignores expressions skipped by a short circuit', () => {
 it('reachedSince distinguishes other values from true and false', () => {
   const values = [{ value: { stringValue: 'team' }, count: 1 }];
 
-  expect(reachedSince([], reportOf(node(0, 5, values)))).toEqual([[0, TOOK.another]]);
+  expect(reachedSince([], reportOf(node(0, 5, values)))).toEqual([[0, VALUE_FLAGS.another]]);
 });
 
 it('reachedSince counts an expression once even if it is reported several times', () => {
   const report = reportOf(node(0, 5, [wasTrue(1)]), node(0, 5, [wasFalse(1)]));
 
-  expect(reachedSince([], report)).toEqual([[0, TOOK.true | TOOK.false]]);
+  expect(reachedSince([], report)).toEqual([[0, VALUE_FLAGS.true | VALUE_FLAGS.false]]);
 });

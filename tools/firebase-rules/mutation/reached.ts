@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { CoveredExpression } from '../rules-coverage.ts';
 
 /** The kinds of values that an expression took, as bit flags. */
-export const TOOK = { true: 1, false: 2, another: 4 } as const;
+export const VALUE_FLAGS = { true: 1, false: 2, another: 4 } as const;
 
 /** The index of an expression in the report, and the values that it took. */
 export const reachedSchema = z.tuple([z.int(), z.int()]);
@@ -20,7 +20,7 @@ export function reachedSince(
 }
 
 function tookSince(earlier: CoveredExpression['values'], now: CoveredExpression['values']): number {
-  return Object.values(TOOK)
+  return Object.values(VALUE_FLAGS)
     .filter((kind) => countOf(kind, now) > countOf(kind, earlier))
     .reduce((bits, kind) => bits | kind, 0);
 }
@@ -30,5 +30,8 @@ function countOf(kind: number, values: CoveredExpression['values']): number {
 }
 
 function kindOf(value: Readonly<Record<string, unknown>>): number {
-  return 'boolValue' in value ? (value.boolValue === true ? TOOK.true : TOOK.false) : TOOK.another;
+  if (!('boolValue' in value)) {
+    return VALUE_FLAGS.another;
+  }
+  return value.boolValue === true ? VALUE_FLAGS.true : VALUE_FLAGS.false;
 }

@@ -77,7 +77,7 @@ class RequestedTests implements VitestRunner {
   onCollected(files: File[]): void {
     for (const file of files) {
       this.asked += getTests(file).filter(({ mode }) => mode === 'run').length;
-      bringInOrder(file, this.request.tests ?? []);
+      reorder(file, this.request.tests ?? []);
     }
     if (this.asked === 0) {
       const messages = files.flatMap(({ result }) => result?.errors ?? []).map(({ message }) => message);
@@ -138,9 +138,9 @@ class RequestedTests implements VitestRunner {
 }
 
 /** Moves the requested tests to the front, and each suite to the place of its first test. Returns the place of the first test. */
-function bringInOrder(suite: Suite, ids: readonly string[]): number {
+function reorder(suite: Suite, ids: readonly string[]): number {
   const places = new Map(
-    suite.tasks.map((task) => [task, task.type === 'suite' ? bringInOrder(task, ids) : placeOf(task, ids)]),
+    suite.tasks.map((task) => [task, task.type === 'suite' ? reorder(task, ids) : placeOf(task, ids)]),
   );
   suite.tasks.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
   return Math.min(...places.values());

@@ -1,5 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type AccentColors, accentColors, GROUNDS } from '@prayer-community/domain/settings/accent-colors';
+import {
+  type AccentColors,
+  accentColors,
+  BACKGROUNDS,
+} from '@prayer-community/domain/settings/accent-colors';
 import { t } from '@prayer-community/i18n/text';
 
 const Samples = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 12 });
@@ -21,15 +25,21 @@ export function AccentPreview({ color }: { color: string }) {
   const { light, dark } = accentColors(color);
   return (
     <Samples role="img" aria-label={t('Preview')}>
-      <AccentSample title={t('Light mode')} accent={light} ground={GROUNDS.light[1]} />
-      <AccentSample title={t('Dark mode')} accent={dark} ground={GROUNDS.dark[0]} />
+      <AccentSample title={t('Light mode')} accent={light} background={BACKGROUNDS.light[1]} />
+      <AccentSample title={t('Dark mode')} accent={dark} background={BACKGROUNDS.dark[0]} />
     </Samples>
   );
 }
 
-function AccentSample({ title, accent, ground }: { title: string; accent: AccentColors; ground: string }) {
+interface AccentSampleProps {
+  title: string;
+  accent: AccentColors;
+  background: string;
+}
+
+function AccentSample({ title, accent, background }: AccentSampleProps) {
   return (
-    <Sample style={{ background: ground, color: accent.main }}>
+    <Sample style={{ background, color: accent.main }}>
       <span className="link">{t('A link')}</span>
       <span className="button" style={{ background: accent.main, color: accent.onAccent }}>
         {title}

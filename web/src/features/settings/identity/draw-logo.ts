@@ -53,7 +53,7 @@ function imagesOf(picture: HTMLImageElement): Images {
       width: LOGO_ICONS['maskable-512'],
       height: LOGO_ICONS['maskable-512'],
       share: SAFE_SHARE,
-      ground: '#ffffff',
+      background: '#ffffff',
     }),
   };
 }
@@ -63,19 +63,19 @@ interface Frame {
   height: number;
   /** The share of the frame that the picture may fill. */
   share: number;
-  ground?: string;
+  background?: string;
 }
 
 /** Draws the picture in the middle of a frame, as large as it fits. Returns base64. */
-function pictureIn(picture: HTMLImageElement, { width, height, share, ground }: Frame): string {
+function pictureIn(picture: HTMLImageElement, { width, height, share, background }: Frame): string {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (context === null || picture.naturalWidth === 0 || picture.naturalHeight === 0) {
     throw new Error('There is nothing to draw, or on.');
   }
-  if (ground !== undefined) {
-    context.fillStyle = ground;
+  if (background !== undefined) {
+    context.fillStyle = background;
     context.fillRect(0, 0, width, height);
   }
   const scale = share * Math.min(width / picture.naturalWidth, height / picture.naturalHeight);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { GROUNDS } from '@prayer-community/domain/settings/accent-colors';
+import { BACKGROUNDS } from '@prayer-community/domain/settings/accent-colors';
 import { shownLogo } from '@prayer-community/domain/settings/chosen-identity';
 import type { IdentitySettings } from '@prayer-community/domain/settings/identity';
 import { LOGO_FILE_TYPES } from '@prayer-community/domain/settings/logo';
@@ -30,7 +30,7 @@ const Row = styled('div')({
   gap: 16,
   marginTop: 12,
 });
-const Ground = styled('span')(({ theme }) => ({
+const SampleBox = styled('span')(({ theme }) => ({
   display: 'flex',
   padding: 16,
   border: `1px solid ${theme.vars?.palette.divider}`,
@@ -98,8 +98,8 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
       <FieldNotes id={id} hint={t(HINT)} error={error} />
       {logo !== null && (
         <Row>
-          <LogoSample title={t('Logo in light mode')} ground={GROUNDS.light[1]} logo={logo} />
-          <LogoSample title={t('Logo in dark mode')} ground={GROUNDS.dark[0]} isOnPlate logo={logo} />
+          <LogoSample title={t('Logo in light mode')} background={BACKGROUNDS.light[1]} logo={logo} />
+          <LogoSample title={t('Logo in dark mode')} background={BACKGROUNDS.dark[0]} isOnPlate logo={logo} />
           <InlineButton type="button" look="text" onClick={() => choose(null)}>
             {t('Remove logo')}
           </InlineButton>
@@ -111,16 +111,16 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
 
 interface LogoSampleProps {
   title: string;
-  ground: string;
+  background: string;
   isOnPlate?: boolean;
   logo: NonNullable<IdentitySettings['logo']>;
 }
 
-function LogoSample({ title, ground, isOnPlate, logo }: LogoSampleProps) {
+function LogoSample({ title, background, isOnPlate, logo }: LogoSampleProps) {
   return (
-    <Ground role="img" aria-label={title} style={{ background: ground }}>
+    <SampleBox role="img" aria-label={title} style={{ background }}>
       <CommunityLogo logo={shownLogo(logo)} heightPx={40} plate={isOnPlate ? '#fff' : 'transparent'} />
-    </Ground>
+    </SampleBox>
   );
 }
 
