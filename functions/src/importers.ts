@@ -1,4 +1,4 @@
-import type { Importers } from './imports/importers.ts';
+import type { Importers } from './data/import.ts';
 import { REQUEST_IMPORTER } from './imports/request-importer.ts';
 import { CIRCLE_IMPORTER } from './prayer-circles/circle-importer.ts';
 import { PERSON_IMPORTER } from './team-members/person-importer.ts';

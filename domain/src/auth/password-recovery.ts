@@ -10,7 +10,7 @@ import { NEW_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '
 import { refusalSchema } from '../refusal.ts';
 import { deviceTokenSchema } from './sign-in.ts';
 
-export const RECOVERY_FORM_MESSAGES = {
+const RECOVERY_FORM_MESSAGES = {
   resetPasswordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
   newPasswordTooShort: message(`Password must be at least ${NEW_PASSWORD_MIN_CHARS} characters`),
   passwordsDiffer: message("Passwords don't match"),

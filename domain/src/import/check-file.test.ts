@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFile } from './check-file.ts';
+import { checkFile } from '../testing/check-file.ts';
 import type { ImportField } from './import-columns.ts';
 import type { ImportKind } from './import-kind.ts';
 import { groupRowSchema, personRowSchema, requestRowSchema } from './import-rows.ts';

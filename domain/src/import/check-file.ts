@@ -85,15 +85,3 @@ export class FileCheck<Kind extends ImportKind> {
 function isFull(row: AnyRow): boolean {
   return 'emails' in row && row.emails.length > CIRCLE_MAX_MEMBERS - 1;
 }
-
-export function checkFile<Kind extends ImportKind>(
-  kind: Kind,
-  records: readonly (readonly string[])[],
-  context: CheckContext,
-): CheckedFile<Kind> {
-  const check = new FileCheck(kind, context);
-  for (const [index, cells] of records.entries()) {
-    check.add(cells, index + 2);
-  }
-  return check.result();
-}

@@ -1,4 +1,5 @@
 import { type Message, message } from '@prayer-community/i18n/text';
+import { startOfDay } from '../fields/calendar-days.ts';
 import type { Profile } from './profile.ts';
 
 export const UNAVAILABLE_PERIOD_REFUSALS = {
@@ -67,10 +68,6 @@ export function setAvailable(): AvailabilityFields {
 
 function dayOf(date: Date | null): Date | null {
   return date === null || Number.isNaN(date.getTime()) ? null : startOfDay(date);
-}
-
-function startOfDay(date: Date): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
 function endOfDay(date: Date): Date {

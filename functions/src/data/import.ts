@@ -1,6 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { RefusedRow } from '@prayer-community/domain/import/import-calls';
+import type { ImportKind } from '@prayer-community/domain/import/import-kind';
+import type { RowsOf } from '@prayer-community/domain/import/import-rows';
 import {
   chunksExpireAt,
   type ImportChunk,
@@ -45,6 +47,9 @@ export interface Importer<Row> {
   /** @param ids the ids of everything that the chunk created */
   remove(step: ImportStep, ids: readonly string[]): Promise<Collect<RemovedRows>>;
 }
+
+/** The importers of all kinds. */
+export type Importers = { readonly [Kind in ImportKind]: Importer<RowsOf[Kind]> };
 
 export function imports(db: Firestore): CollectionReference {
   return db.collection(COLLECTIONS.imports);

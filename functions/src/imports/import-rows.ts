@@ -10,6 +10,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   type Collect,
+  type Importers,
   type ImportStep,
   importChunkRef,
   imports,
@@ -24,7 +25,6 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { requireRecentLeader } from '../platform/require-leader.ts';
-import type { Importers } from './importers.ts';
 
 type Input = CallableInput<'importRows'>;
 type Output = CallableOutput<'importRows'>;

@@ -8,7 +8,14 @@ import {
 } from '@prayer-community/domain/import/stored-import';
 import { refusal } from '@prayer-community/domain/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type ImportStep, importChunkRef, imports, readChunk, readImport } from '../data/import.ts';
+import {
+  type Importers,
+  type ImportStep,
+  importChunkRef,
+  imports,
+  readChunk,
+  readImport,
+} from '../data/import.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -16,7 +23,6 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { requireRecentLeader } from '../platform/require-leader.ts';
-import type { Importers } from './importers.ts';
 
 type Output = CallableOutput<'undoImport'>;
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { type CheckedFile, checkFile } from '@prayer-community/domain/import/check-file';
+import type { CheckedFile } from '@prayer-community/domain/import/check-file';
 import { chunkRows } from '@prayer-community/domain/import/chunk-rows';
 import { importRowsInputSchema } from '@prayer-community/domain/import/import-calls';
 import type { ImportKind } from '@prayer-community/domain/import/import-kind';
 import { recognizeColumns } from '@prayer-community/domain/import/recognize-columns';
 import type { StoredImport } from '@prayer-community/domain/import/stored-import';
+import { checkFile } from '@prayer-community/domain/testing/check-file';
 import { readImport } from '../data/import.ts';
 import { resultOf } from './call-function.ts';
 import { testFirestore } from './test-backend.ts';

@@ -21,6 +21,11 @@ export function unreachable(cause?: unknown): CallFailure {
   return new CallFailure('unreachable', t(UNREACHABLE), { cause });
 }
 
+/** True if there was no response, so the device may be offline. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof CallFailure && error.code === 'unreachable';
+}
+
 /** Returns what to tell the user about a failed call: the function's message, if there is one. */
 export function failureText(error: unknown): string {
   return error instanceof CallFailure ? error.message : t('An unexpected error occurred.');

@@ -18,11 +18,6 @@ export function retryPauseMs(error: unknown): number | null {
   return error instanceof CallFailure && TEMPORARY_CODES.has(error.code) ? RETRY_MS : null;
 }
 
-/** True if there was no response, so the device may be offline. */
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof CallFailure && error.code === 'unreachable';
-}
-
 function isLimited(error: unknown): boolean {
   return error instanceof CallRefusal
     ? error.isFor(SUBMISSION_REFUSALS.tooMany)

@@ -1,7 +1,7 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
 import { type Message, message } from '@prayer-community/i18n/text';
 import { PATHS } from '../../../config/paths.ts';
-import { unreachable } from '../../../firebase/call-failure.ts';
+import { isUnreachable, unreachable } from '../../../firebase/call-failure.ts';
 import { onReconnect, RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
@@ -15,7 +15,7 @@ import { type SubmissionOutcome, submitRequest } from '../submission/submit-requ
 import { isAutoSendEnabled } from './is-auto-send-enabled.ts';
 import { queueState } from './queue-state.ts';
 import { notSentToast, QUEUED } from './queue-toasts.ts';
-import { isUnreachable, retryPauseMs } from './retry-pause.ts';
+import { retryPauseMs } from './retry-pause.ts';
 
 const OBSTACLES = {
   autoSendOff: message('It wasn’t sent because you were offline. Please check it and send it now.'),

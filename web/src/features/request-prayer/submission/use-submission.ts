@@ -4,12 +4,11 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
-import { orUnreachable } from '../../../firebase/call-failure.ts';
+import { isUnreachable, orUnreachable } from '../../../firebase/call-failure.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { FormContext } from '../form-context.ts';
 import { preloadValidation } from '../lazy-resolver.ts';
 import { sentRequest } from '../status-link/sent-request.ts';
-import { isRetryable } from './submission-errors.ts';
 import { failureToast } from './submission-toasts.ts';
 import type { OutgoingRequest } from './submit-request.ts';
 
@@ -110,7 +109,7 @@ export function useSubmission({
       await form.handleSubmit(deliver)();
     } catch (error) {
       console.error(error);
-      if (!(isRetryable(error) && (await onUnreachable()))) {
+      if (!(isUnreachable(error) && (await onUnreachable()))) {
         await showToast(failureToast(error));
       }
     } finally {
