@@ -1,5 +1,7 @@
+import { EMPTY_PHONE_INTAKE } from '@prayer-community/domain/request-form/phone-intake';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { storeStaffSignedIn } from '../../session/staff-signed-in.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { useIntake } from './use-intake.ts';
 
@@ -59,19 +61,48 @@ it('a different call from another tab is sent under its own ID', async () => {
   expect(new Set(idsOf(sent)).size).toBe(2);
 });
 
-it('a call that another tab has sent is cleared, but a different one is not', () => {
+/** Reports that another tab has removed the stored call. */
+function removeElsewhere(oldValue: string | null): void {
+  localStorage.removeItem(KEY);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, oldValue, newValue: null })));
+}
+
+it('a call that another tab has sent is cleared, but a different one stays, even after a reload', () => {
+  storeStaffSignedIn(true);
   const intake = openIntake();
   act(() => intake.current.form.setValue('prayerText', 'For my mother.'));
-  const sentElsewhere = (oldValue: string | null) =>
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, oldValue, newValue: null })));
   const draft = localStorage.getItem(KEY);
 
-  sentElsewhere(draft);
+  removeElsewhere(draft);
   expect(intake.current.form.getValues('prayerText')).toBe('');
 
   act(() => intake.current.form.setValue('prayerText', 'For peace at home.'));
-  sentElsewhere(draft);
+  removeElsewhere(draft);
   expect(intake.current.form.getValues('prayerText')).toBe('For peace at home.');
+  expect(openIntake().current.form.getValues('prayerText')).toBe('For peace at home.');
+});
+
+it('an empty form stores nothing when another tab has sent a call', () => {
+  storeStaffSignedIn(true);
+  const intake = openIntake();
+  act(() => intake.current.form.setValue('prayerText', 'For my mother.'));
+  const draft = localStorage.getItem(KEY);
+  act(() => intake.current.form.reset(EMPTY_PHONE_INTAKE));
+
+  removeElsewhere(draft);
+
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('a logout in another tab leaves no call on the device', () => {
+  const intake = openIntake();
+  act(() => intake.current.form.setValue('prayerText', 'For my mother.'));
+  const draft = localStorage.getItem(KEY);
+  act(() => intake.current.form.setValue('prayerText', 'For peace at home.'));
+
+  removeElsewhere(draft);
+
+  expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 it('a sent call is removed from storage with its final text, by which other tabs recognize it', async () => {

@@ -12,6 +12,7 @@ import { useForm } from 'react-hook-form';
 import { failureText } from '../../firebase/call-failure.ts';
 import { preloadFunctions } from '../../firebase/call-function.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { isStaffSignedIn } from '../../session/staff-signed-in.ts';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import {
@@ -55,13 +56,17 @@ export function useIntake(uid: string) {
   useEffect(
     () =>
       onIntakeDraftRemovedElsewhere(uid, (removed) => {
-        // If the text differs, it belongs to another call.
-        if (JSON.stringify(removed) === JSON.stringify(getValues())) {
+        const typed = JSON.stringify(getValues());
+        const empty = newIntakeDraft().values;
+        if (JSON.stringify(removed) === typed) {
           tried.current = null;
-          reset(newIntakeDraft().values);
+          reset(empty);
+        } else if (typed !== JSON.stringify(empty) && isStaffSignedIn()) {
+          // This call is a different one, and both tabs use the same key. A logout removes it for good.
+          save();
         }
       }),
-    [uid, getValues, reset],
+    [uid, getValues, reset, save],
   );
 
   // The fields of a reset form exist again after it renders.
