@@ -62,11 +62,24 @@ describe('a phone intake', () => {
   it.each([
     ['555 0166', true, 'text'],
     ['555 0166', false, 'call'],
-    ['', true, 'none'],
+    ['', false, 'none'],
   ])('with the number %j and consent to a text message %s prefers: %s', (phone, agreesToText, preference) => {
     const { prayerData } = toPhoneSubmission({ ...intake, phone, agreesToText });
 
     expect(prayerData.contact_preference).toBe(preference);
+  });
+
+  it.each([
+    ['555 0166', true, true],
+    ['+1 202 555 0142', true, true],
+    ['', true, false],
+    ['her sister’s', true, false],
+    ['', false, true],
+    ['202 555 0142, ask for Ruth', false, true],
+  ])('with the number %j and consent to a text message %s is valid: %s', (phone, agreesToText, isValid) => {
+    const { error } = phoneIntakeSchema.safeParse({ ...intake, phone, agreesToText });
+
+    expect(error?.issues.map(({ path }) => path) ?? []).toEqual(isValid ? [] : [['phone']]);
   });
 
   it('is accepted by submitPrayerRequest for any input, but without a full name only from staff', () => {

@@ -2,12 +2,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i1
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
+import { isPhoneNumber } from '../fields/phone-number.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
 import type { ContactInfo } from './contact.ts';
 import { type PrayerData, toPrayerData } from './prayer-data.ts';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';
+import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 
 /** Maximum number of phone requests per staff member and hour, so that a stolen session cannot fill the database. */
 export const PHONE_REQUESTS_PER_HOUR = 200;
@@ -16,18 +18,23 @@ const PHONE_INTAKE_MESSAGES = {
   textRequired: message('Please enter the caller’s prayer request.'),
 } as const;
 
-export const phoneIntakeSchema = z.object({
-  prayerText: trimmedText()
-    .min(1, withMessage(PHONE_INTAKE_MESSAGES.textRequired))
-    .check(maxChars(PRAYER_TEXT_MAX_CHARS)),
-  callerName: trimmedText().check(maxChars(NAME_MAX_CHARS)),
-  phone: trimmedText().check(maxChars(PHONE_MAX_CHARS)),
-  language: z.enum(LANGUAGES),
-  isUrgent: z.boolean(),
-  isConfidential: z.boolean(),
-  /** The caller agrees to text messages with the private link of the request. */
-  agreesToText: z.boolean(),
-});
+export const phoneIntakeSchema = z
+  .object({
+    prayerText: trimmedText()
+      .min(1, withMessage(PHONE_INTAKE_MESSAGES.textRequired))
+      .check(maxChars(PRAYER_TEXT_MAX_CHARS)),
+    callerName: trimmedText().check(maxChars(NAME_MAX_CHARS)),
+    phone: trimmedText().check(maxChars(PHONE_MAX_CHARS)),
+    language: z.enum(LANGUAGES),
+    isUrgent: z.boolean(),
+    isConfidential: z.boolean(),
+    /** The caller agrees to text messages with the private link of the request. */
+    agreesToText: z.boolean(),
+  })
+  .refine(({ agreesToText, phone }) => !agreesToText || isPhoneNumber(phone), {
+    path: ['phone'],
+    ...withMessage(REQUEST_FORM_MESSAGES.phoneInvalid),
+  });
 
 export type PhoneIntake = z.infer<typeof phoneIntakeSchema>;
 

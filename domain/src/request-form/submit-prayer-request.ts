@@ -10,7 +10,7 @@ import { FORM_SOURCES } from './request-choices.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 import { isStatusKey } from './status-key.ts';
 
-/** The input of `submitPrayerRequest`. Enforces the form's rules on names, contact and sharing again. The function itself checks the format of a phone number, except for phone intake. */
+/** The input of `submitPrayerRequest`. Enforces the form's rules on names, contact and sharing again. The function itself checks the format of a phone number. */
 export const submitPrayerRequestInputSchema = z
   .strictObject({
     /** Generated once per form, so that a repeated submission creates only one request. */

@@ -461,6 +461,34 @@ describe('a request taken by phone', () => {
     expect(history.docs.map((event) => event.data())).toMatchObject([{ action: 'submitted', actor: uid }]);
   });
 
+  it.each([
+    ['text', '555 0166', true],
+    ['text', 'ask at the shop', false],
+    ['text', null, false],
+    ['call', 'ask at the shop', true],
+  ] as const)(
+    'that prefers a %s to the number %j is stored: %s',
+    async (contact_preference, phone, isStored) => {
+      const { uid } = await createStaffMember();
+      const contactData = { first_name: 'Ruth', last_name: null, phone, email: null };
+      const request = {
+        ...byPhone(),
+        contactData,
+        prayerData: { ...submission.prayerData, contact_preference },
+      };
+
+      const answer = await callFunction('submitPrayerRequest', request, {
+        idToken: await staffIdToken(uid),
+        address,
+      });
+
+      expect(answer).toMatchObject({
+        result: isStored ? { success: true } : refusal(REQUEST_FORM_MESSAGES.phoneInvalid),
+      });
+      expect((await storedRequest(submission.submissionId)) !== undefined).toBe(isStored);
+    },
+  );
+
   it('counts only against the member, not against the office’s IP address', async () => {
     const { uid } = await createStaffMember();
     const idToken = await staffIdToken(uid);

@@ -1,4 +1,5 @@
 import { isPhoneNumber } from '@prayer-community/domain/fields/phone-number';
+import type { Submission } from '@prayer-community/domain/prayer-request/new-prayer-request';
 import { refusal } from '@prayer-community/domain/refusal';
 import { PHONE_REQUESTS_PER_HOUR } from '@prayer-community/domain/request-form/phone-intake';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
@@ -33,6 +34,13 @@ async function staffSubmitter(caller: Caller): Promise<Submitter | null> {
   return { limit, subject: pseudonym('account', uid), actor: uid };
 }
 
+/** The team may write down whatever a caller says, such as an extension, unless the caller prefers a text message. */
+function isPhoneValid({ source, prayerData, contactData }: Submission): boolean {
+  const phone = contactData?.phone ?? null;
+  const isAnyTextValid = source === 'phone' ? prayerData.contact_preference !== 'text' : phone === null;
+  return isAnyTextValid || isPhoneNumber(phone ?? '');
+}
+
 /** Accepts a prayer request from anyone. A repeated request with the same submissionId gets the same answer. */
 export const submitPrayerRequest = defineCallable(
   'submitPrayerRequest',
@@ -41,9 +49,7 @@ export const submitPrayerRequest = defineCallable(
     if (website) {
       return refusal(SUBMISSION_REFUSALS.automated);
     }
-    const phone = submission.contactData?.phone ?? null;
-    // The team writes down what a caller says, such as an extension.
-    if (submission.source !== 'phone' && phone !== null && !isPhoneNumber(phone)) {
+    if (!isPhoneValid(submission)) {
       return refusal(REQUEST_FORM_MESSAGES.phoneInvalid);
     }
     const submitter = submission.source === 'phone' ? await staffSubmitter(caller) : visitorSubmitter(caller);

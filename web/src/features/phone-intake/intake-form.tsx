@@ -143,7 +143,7 @@ export function IntakeForm({ uid }: { uid: string }) {
           <Choice
             type="checkbox"
             label={t('Text message with a private link')}
-            {...register('agreesToText')}
+            {...register('agreesToText', { deps: ['phone'] })}
           />
           <QuietText id={readersId}>{t(CONFIDENTIAL_HINTS[readers])}</QuietText>
         </Pills>

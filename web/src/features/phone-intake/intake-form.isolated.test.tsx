@@ -1,0 +1,46 @@
+import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
+import { t } from '@prayer-community/i18n/text';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Appearance } from '../../app/appearance.tsx';
+import { IntakeForm } from './intake-form.tsx';
+
+// Firestore does not run in jsdom.
+vi.mock('../../firebase/settings/use-settings.ts', () => ({ useSettings: () => ({ state: 'loading' }) }));
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
+
+beforeEach(() => {
+  localStorage.clear();
+  call.mockReset().mockResolvedValue({});
+});
+
+it('a caller who agrees to a text message needs a phone number, and otherwise not', async () => {
+  const member = userEvent.setup();
+  render(
+    <Appearance>
+      <MemoryRouter>
+        <IntakeForm uid="ruth" />
+      </MemoryRouter>
+    </Appearance>,
+  );
+  const phone = screen.getByLabelText('Phone number');
+  const agrees = screen.getByRole('checkbox', { name: 'Text message with a private link' });
+  const save = screen.getByRole('button', { name: 'Save Request' });
+  await member.type(screen.getByRole('textbox', { name: /^What would the caller/ }), 'For my mother.');
+  await member.click(agrees);
+  await member.click(save);
+
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(t(REQUEST_FORM_MESSAGES.phoneInvalid)));
+  expect(phone).toHaveFocus();
+  expect(call).not.toHaveBeenCalled();
+
+  await member.click(agrees);
+  await waitFor(() => expect(phone).not.toHaveAccessibleDescription());
+  await member.click(save);
+
+  await screen.findByRole('heading', { name: 'Saved just now (1)' });
+  expect(call).toHaveBeenCalledOnce();
+});
