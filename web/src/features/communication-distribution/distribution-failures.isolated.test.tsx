@@ -3,6 +3,8 @@ import {
   newDistributionGroup,
   newDistributionMethod,
 } from '@prayer-community/domain/distribution/distribution';
+import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
+import { t } from '@prayer-community/i18n/text';
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -96,6 +98,28 @@ describe('a write that the database refuses', () => {
     await findToast('Failed to update distribution.');
     expect(screen.getByLabelText('Leadership · Email')).toBeChecked();
   });
+});
+
+it('an incomplete choice moves the focus to the missing field, and its message disappears with the next choice', async () => {
+  const leader = show(<AddToListCard />);
+  const list = screen.getByLabelText('Distribution list');
+  const member = screen.getByLabelText('Member');
+  const add = screen.getByRole('button', { name: 'Add to List' });
+  const message = t(DISTRIBUTION_MESSAGES.bothRequired);
+
+  await leader.click(add);
+  expect(list).toHaveFocus();
+  expect(list).toHaveAccessibleDescription(message);
+
+  await leader.selectOptions(list, 'Leadership · Email');
+  expect(screen.queryByText(message)).toBeNull();
+
+  await leader.click(add);
+  expect(member).toHaveFocus();
+  expect(member).toHaveAccessibleDescription(message);
+
+  await leader.selectOptions(member, 'Grace Okafor (Leadership)');
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 it('the member chosen while another is being added stays chosen', async () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type Message, shownText } from '@prayer-community/i18n/text';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { FieldNotes, notesId } from './field-notes.tsx';
 import { inputStyles } from './input-styles.ts';
 
@@ -8,10 +8,10 @@ const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 6
 /** Its arrow is drawn apart from the border, in the color of the text. Forced colors mode keeps the browser's own. */
 const Select = styled('select')(inputStyles, {
   minHeight: 48,
-  paddingBlock: 4,
+  '&, &[aria-invalid="true"]': { paddingBlock: 4 },
   '@media not (forced-colors: active)': {
     appearance: 'none',
-    paddingInlineEnd: '2.25rem',
+    '&, &[aria-invalid="true"]': { paddingInlineEnd: '2.25rem' },
     backgroundImage: [45, 135]
       .map(
         (degrees) => `linear-gradient(${degrees}deg, transparent 42%, currentColor 42% 58%, transparent 58%)`,
@@ -32,11 +32,13 @@ interface SelectFieldProps<Value extends string> {
   isLabelHidden?: boolean;
   disabled?: boolean;
   hint?: string;
+  error?: string;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A choice from a short list, with its label above. Uses the browser's own list, which works well on phones. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, value, options, onChoose, isLabelHidden = false, disabled, hint } = props;
+  const { label, value, options, onChoose, isLabelHidden = false, disabled, hint, error, ref } = props;
   const id = useId();
 
   function handleChange(chosen: string): void {
@@ -50,9 +52,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     <div>
       {!isLabelHidden && <Label htmlFor={id}>{label}</Label>}
       <Select
+        ref={ref}
         id={id}
         aria-label={isLabelHidden ? label : undefined}
-        aria-describedby={hint && notesId(id)}
+        aria-invalid={error !== undefined}
+        aria-describedby={hint || error ? notesId(id) : undefined}
         value={value}
         disabled={disabled}
         onChange={(event) => handleChange(event.currentTarget.value)}
@@ -63,7 +67,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </option>
         ))}
       </Select>
-      <FieldNotes id={id} hint={hint} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

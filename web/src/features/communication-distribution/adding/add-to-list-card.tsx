@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles';
 import { mayBeOnList } from '@prayer-community/domain/distribution/distribution';
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
 import { fullName } from '@prayer-community/domain/staff/profile';
-import { message, t } from '@prayer-community/i18n/text';
-import { type FormEvent, useId, useState } from 'react';
-import { FormProblem } from '../../../ui/form/form-problem.ts';
+import { type Message, message, t } from '@prayer-community/i18n/text';
+import { type FormEvent, useRef, useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ROLE_LABELS } from '../../../ui/team/member-labels.ts';
@@ -24,12 +23,18 @@ export function AddToListCard() {
   const { groups, methods, members, ownUid } = useDistributionKnowledge();
   const [methodId, setMethodId] = useState('');
   const [memberUid, setMemberUid] = useState('');
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<{ field: 'list' | 'member'; text: string }>();
+  const listSelect = useRef<HTMLSelectElement>(null);
+  const memberSelect = useRef<HTMLSelectElement>(null);
   const [isUnderway, run] = useUnderway();
-  const problemId = useId();
   const lists = methodsInOrder(groups, methods);
   const method = lists.find(({ id }) => id === methodId);
   const member = members.find(({ id }) => id === memberUid);
+
+  function refuse(field: 'list' | 'member', reason: Message): void {
+    setProblem({ field, text: t(reason) });
+    (field === 'list' ? listSelect : memberSelect).current?.focus();
+  }
 
   function add(event: FormEvent): void {
     event.preventDefault();
@@ -37,14 +42,13 @@ export function AddToListCard() {
       return;
     }
     if (method === undefined || member === undefined) {
-      setProblem(t(DISTRIBUTION_MESSAGES.bothRequired));
+      refuse(method === undefined ? 'list' : 'member', DISTRIBUTION_MESSAGES.bothRequired);
       return;
     }
     if (!mayBeOnList(member.role, method.group_id)) {
-      setProblem(t(DISTRIBUTION_MESSAGES.leadersOnly));
+      refuse('member', DISTRIBUTION_MESSAGES.leadersOnly);
       return;
     }
-    setProblem('');
     void run(async () => {
       try {
         await addToList(method.id, member.id, ownUid);
@@ -65,14 +69,20 @@ export function AddToListCard() {
 
   return (
     <Panel title={t('Add Member to Distribution List')}>
-      <Form noValidate aria-describedby={problemId} onSubmit={add}>
+      <Form noValidate onSubmit={add}>
         <SelectField
+          ref={listSelect}
           label={t('Distribution list')}
           value={methodId}
           options={[NOTHING, ...lists.map((list) => ({ value: list.id, label: listName(groups, list) }))]}
-          onChoose={setMethodId}
+          error={problem?.field === 'list' ? problem.text : undefined}
+          onChoose={(id) => {
+            setMethodId(id);
+            setProblem(undefined);
+          }}
         />
         <SelectField
+          ref={memberSelect}
           label={t('Member')}
           value={memberUid}
           options={[
@@ -82,11 +92,12 @@ export function AddToListCard() {
               label: `${fullName(each)} (${t(ROLE_LABELS[each.role])})`,
             })),
           ]}
-          onChoose={setMemberUid}
+          error={problem?.field === 'member' ? problem.text : undefined}
+          onChoose={(uid) => {
+            setMemberUid(uid);
+            setProblem(undefined);
+          }}
         />
-        <FormProblem id={problemId} role="alert">
-          {problem}
-        </FormProblem>
         <Button type="submit" variant="contained" aria-disabled={isUnderway}>
           {isUnderway ? t('Adding…') : t('Add to List')}
         </Button>
