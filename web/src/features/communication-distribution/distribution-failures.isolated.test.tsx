@@ -138,6 +138,18 @@ it('the member chosen while another is being added stays chosen', async () => {
   expect(screen.getByLabelText('Member')).toHaveValue('Miriam');
 });
 
+it('a click beside the lists of a leader does not discard what was chosen', async () => {
+  const onClose = vi.fn();
+  const leader = show(<EditListsDialog member={grace} onClose={onClose} />);
+  await leader.click(screen.getByLabelText('Leadership · Email'));
+
+  await leader.click(screen.getByRole('dialog').parentElement ?? document.body);
+  expect(onClose).not.toHaveBeenCalled();
+
+  await leader.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it('only the lists whose checkbox a leader changed are saved', async () => {
   const sms = { ...newDistributionMethod('leadership', 'sms'), id: methodId('leadership', 'sms') };
   writes.chooseLists.mockResolvedValue(undefined);

@@ -5,7 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
-import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
+import { DialogActions, DialogContent } from '../../../ui/dialog.tsx';
+import { FormDialogFrame } from '../../../ui/form/form-dialog.tsx';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
 import { useDistributionKnowledge } from '../distribution-context.ts';
@@ -51,7 +52,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
   }
 
   return (
-    <Dialog open onClose={isUnderway ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <FormDialogFrame titleId={titleId} isSubmitting={isUnderway} onClose={onClose} maxWidth="xs">
       <DialogTitle id={titleId}>{t('Edit Distribution')}</DialogTitle>
       <DialogContent>
         <p style={{ marginTop: 0 }}>{t('{name} is on these lists:', { name })}</p>
@@ -79,7 +80,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
           {isUnderway ? t('Saving…') : t('Save')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialogFrame>
   );
 }
 
