@@ -72,6 +72,7 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
             error={problem}
             onChange={({ currentTarget }) => {
               setPrayerText(currentTarget.value);
+              setProblem(undefined);
               setDraft(newDraft());
             }}
           />

@@ -405,3 +405,15 @@ it('a first request that was changed after its answer was lost is another reques
   const [first, second] = vi.mocked(sendOwnRequest).mock.calls.map(([{ submissionId }]) => submissionId);
   expect(second).not.toBe(first);
 });
+
+it('the message about an empty first request disappears with the next change', async () => {
+  const leader = show('/?step=request');
+  const prayer = await screen.findByLabelText(/Your own prayer request/);
+  await leader.clear(prayer);
+  await press(leader, 'Send My Request');
+  expect(prayer).toHaveAccessibleDescription(/Please write your request\./);
+
+  await leader.type(prayer, 'For rain.');
+
+  expect(screen.queryByText('Please write your request.')).toBeNull();
+});
