@@ -13,6 +13,7 @@ const { auth, currentSession, endOnServer, endTeamPush } = vi.hoisted(() => {
 });
 
 const CIRCLE_DRAFT_KEY = 'prayer-community.tab-draft.circle.ruth.a-circle';
+const SET_UP_DRAFT_KEY = 'prayer-community.tab-draft.set-up.people';
 const OPEN_REQUEST = `${PATHS.dashboard}?request=3f1c`;
 
 vi.mock('../firebase/auth.ts', () => ({ auth }));
@@ -100,6 +101,18 @@ it.each([
   await signOut(reason);
 
   expect(localStorage.getItem(`${INTAKE_DRAFT_PREFIX}a-member`) !== null).toBe(isLeft);
+});
+
+it.each([
+  { reason: 'idle', isLeft: true },
+  { reason: 'expired', isLeft: true },
+  { reason: 'asked', isLeft: false },
+] as const)('a sign-out leaves or deletes what was typed in the setup: %j', async ({ reason, isLeft }) => {
+  sessionStorage.setItem(SET_UP_DRAFT_KEY, 'Ana Lopez, ana@grace.example');
+
+  await signOut(reason);
+
+  expect(sessionStorage.getItem(SET_UP_DRAFT_KEY) !== null).toBe(isLeft);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { readInTab, writeInTab } from '../ui/stored-value.ts';
 import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
 import { forgetCircleDrafts } from './circle-drafts.ts';
 import { storedEnrollment, storeEnrollment, storeTeamPushEnding } from './push/enrollment-storage.ts';
+import { forgetSetUpDrafts } from './set-up-drafts.ts';
 import { isStaffSignedIn, storeStaffSignedIn } from './staff-signed-in.ts';
 import { forgetTextDrafts } from './text-drafts.ts';
 
@@ -52,6 +53,7 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
   // What was typed while the server ended the session.
   if (isStaffLogout) {
     forgetTextDrafts();
+    forgetSetUpDrafts();
   }
   if (reason === 'asked') {
     forgetCircleDrafts();
@@ -77,6 +79,7 @@ function leaveNothingBehind(): void {
   writeInTab(REASON_KEY, null);
   forgetAddress();
   forgetTextDrafts();
+  forgetSetUpDrafts();
   forgetCircleDrafts();
 }
 

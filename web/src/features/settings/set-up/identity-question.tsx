@@ -10,7 +10,9 @@ import { DEFAULT_NAME, DEFAULT_SHORT_NAME } from '@prayer-community/domain/setti
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { setUpDraft } from '../../../session/set-up-drafts.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { sendTabDraft, useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { showIdentity } from '../../../ui/identity/identity.ts';
 import { changedFields, onlyFields, withFields } from '../changed-fields.ts';
 import { LogoField } from '../identity/logo-field.tsx';
@@ -20,6 +22,8 @@ import { KnownSettings } from './known-settings.tsx';
 import { Question, type QuestionProps } from './question.tsx';
 
 const RESOLVER = zodResolver(CHOSEN_SETTINGS.identity);
+
+const DRAFT = setUpDraft('identity');
 
 export function IdentityQuestion({ setUp }: QuestionProps) {
   return (
@@ -31,7 +35,11 @@ export function IdentityQuestion({ setUp }: QuestionProps) {
 
 function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: IdentitySettings }) {
   const [opened] = useState({ ...settings, name: settings.name === DEFAULT_NAME ? '' : settings.name });
-  const form = useForm<IdentitySettings>({ resolver: RESOLVER, defaultValues: opened });
+  const [draft, changeDraft] = useTabDraft(DRAFT);
+  const form = useForm<IdentitySettings>({
+    resolver: RESOLVER,
+    defaultValues: { ...opened, name: draft || opened.name },
+  });
   const { reportUnsaved, saveAll } = useUnsavedParts();
 
   async function save(): Promise<boolean> {
@@ -42,6 +50,7 @@ function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: Identit
     if (!(await form.trigger(undefined, { shouldFocus: true }))) {
       return false;
     }
+    const forgetDraft = sendTabDraft(DRAFT);
     const typed = form.getValues();
     // Another leader may have saved other fields since the question was opened.
     const answer = withFields(settings, typed, changedFields(opened, typed));
@@ -49,6 +58,7 @@ function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: Identit
       answer.short_name === DEFAULT_SHORT_NAME ? shortNameFor(answer.name) : answer.short_name;
     const identity = { ...answer, short_name };
     await saveSettings('identity', onlyFields(identity, changedFields(settings, identity)));
+    forgetDraft();
     showIdentity(chosenIdentity(identity));
     return true;
   }
@@ -67,6 +77,7 @@ function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: Identit
         autoComplete="organization"
         maxLength={COMMUNITY_NAME_MAX_CHARS}
         error={form.formState.errors.name?.message}
+        onInput={({ currentTarget }) => changeDraft(currentTarget.value)}
         {...form.register('name')}
       />
       <UnsavedContext value={reportUnsaved}>

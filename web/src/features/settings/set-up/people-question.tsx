@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import { PASTED_PEOPLE_MAX, readPastedPeople } from '@prayer-community/domain/staff/pasted-people';
 import { counted, message, t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
+import { setUpDraft } from '../../../session/set-up-drafts.ts';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
+import { useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useIsMounted } from '../../../ui/use-is-mounted.ts';
 import { invitePerson } from './invite-people.ts';
@@ -27,7 +29,7 @@ interface NotInvited {
 /** Asks for the names and email addresses of those who pray. On submit, each person is invited immediately. */
 export function PeopleQuestion({ setUp }: QuestionProps) {
   const id = useId();
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useTabDraft(setUpDraft('people'));
   const [problem, setProblem] = useState<string>();
   const [invited, setInvited] = useState<readonly string[]>([]);
   const [left, setLeft] = useState<readonly NotInvited[]>([]);
@@ -51,7 +53,8 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
       }
     }
     setLeft(notInvited);
-    setPasted(notInvited.map(({ line }) => line).join('\n'));
+    // The leader may have left, returned and changed the list meanwhile.
+    setPasted((latest) => (latest === pasted ? notInvited.map(({ line }) => line).join('\n') : latest));
     if (notInvited.length > 0 && !isMounted.current) {
       await showToast({
         title: titleOf(notInvited),

@@ -72,7 +72,7 @@ export function Question(props: QuestionFrameProps) {
       <Progress position={position} />
       <PageHeading>{title}</PageHeading>
       <Lead>{lead}</Lead>
-      <Form noValidate onSubmit={submit}>
+      <Form noValidate data-saved onSubmit={submit}>
         <AnnouncedErrorsContext value>
           {typeof children === 'function' ? children(isSaving) : children}
         </AnnouncedErrorsContext>

@@ -7,10 +7,14 @@ import {
 } from '@prayer-community/domain/settings/settings';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
+import { setUpDraft } from '../../../session/set-up-drafts.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { sendTabDraft, useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { saveSettings } from '../save-settings.ts';
 import { KnownSettings } from './known-settings.tsx';
 import { Question, type QuestionProps } from './question.tsx';
+
+const DRAFT = setUpDraft('retention');
 
 export function RetentionQuestion({ setUp }: QuestionProps) {
   return (
@@ -22,8 +26,10 @@ export function RetentionQuestion({ setUp }: QuestionProps) {
 
 function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: PrivacySettings }) {
   const isAnswered = setUp.questions.retention === 'answered';
+  const [draft, changeDraft] = useTabDraft(DRAFT);
   const [typed, setTyped] = useState(
-    String(isAnswered || settings.retention_days > 0 ? settings.retention_days : PROPOSED_RETENTION_DAYS),
+    draft ||
+      String(isAnswered || settings.retention_days > 0 ? settings.retention_days : PROPOSED_RETENTION_DAYS),
   );
   const [problem, setProblem] = useState<string>();
   const days = typed.trim() === '' ? Number.NaN : Number(typed);
@@ -34,7 +40,9 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
     if (!chosen.success) {
       return false;
     }
+    const forgetDraft = sendTabDraft(DRAFT);
     await saveSettings('privacy', { retention_days: chosen.data.retention_days });
+    forgetDraft();
     return true;
   }
 
@@ -58,7 +66,10 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
         step={1}
         value={typed}
         error={problem}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          changeDraft(currentTarget.value);
+        }}
       />
       {chosen.success && shortensRetention(settings, chosen.data) && (
         <p>

@@ -4,7 +4,7 @@ import {
   type SetUpSettings,
   setUpSettingsSchema,
 } from '@prayer-community/domain/settings/set-up';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -120,6 +120,7 @@ const press = async (leader: ReturnType<typeof userEvent.setup>, name: string) =
   leader.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
+  sessionStorage.clear();
   edge.stored.clear();
   edge.confirmed = Promise.resolve();
   edge.failing.clear();
@@ -404,6 +405,47 @@ it('a first request that was changed after its answer was lost is another reques
   await heading('Your community is ready');
   const [first, second] = vi.mocked(sendOwnRequest).mock.calls.map(([{ submissionId }]) => submissionId);
   expect(second).not.toBe(first);
+});
+
+const TYPED_ANSWERS = [
+  ['identity', /^Name of the community/, 'Grace Church', 'Skip', 'Save and Continue'],
+  ['people', 'Names and e-mail addresses', 'Ana Lopez, ana@grace.example', 'Back', 'Invite and Continue'],
+  ['retention', 'Days', '30', 'Finish Later', 'Save and Continue'],
+] as const;
+
+it.each(TYPED_ANSWERS)(
+  'what was typed about %s is still there when the leader returns, and leaves the tab once it is saved',
+  async (question, label, typed, leave, save) => {
+    call.mockResolvedValue({});
+    const leader = show(`/?step=${question}`);
+    const field = await screen.findByLabelText(label);
+    await leader.clear(field);
+    await leader.type(field, typed);
+    await press(leader, leave);
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    cleanup();
+
+    show(`/?step=${question}`);
+    expect(await screen.findByLabelText(label)).toHaveDisplayValue(typed);
+    await press(leader, save);
+
+    await waitFor(() =>
+      expect(edge.stored.get('set_up')).toHaveProperty(`questions.${question}`, 'answered'),
+    );
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
+it('people who were not invited are still in the list when the leader returns', async () => {
+  const { leader, invitation } = await leaveWhileInviting();
+  await act(async () => invitation.reject(new CallFailure('unavailable', 'Please try again.')));
+  await findToast('1 person wasn’t invited:');
+
+  await press(leader, 'Back');
+
+  expect(await screen.findByLabelText('Names and e-mail addresses')).toHaveValue(
+    'Ana Lopez, ana@grace.example',
+  );
 });
 
 it('the message about an empty first request disappears with the next change', async () => {
