@@ -37,8 +37,8 @@ async function staffSubmitter(caller: Caller): Promise<Submitter | null> {
 /** The team may write down whatever a caller says, such as an extension, unless the caller prefers a text message. */
 function isPhoneValid({ source, prayerData, contactData }: Submission): boolean {
   const phone = contactData?.phone ?? null;
-  const isAnyTextValid = source === 'phone' ? prayerData.contact_preference !== 'text' : phone === null;
-  return isAnyTextValid || isPhoneNumber(phone ?? '');
+  const isNumber = phone !== null && isPhoneNumber(phone);
+  return isNumber || (source === 'phone' ? prayerData.contact_preference !== 'text' : phone === null);
 }
 
 /** Accepts a prayer request from anyone. A repeated request with the same submissionId gets the same answer. */

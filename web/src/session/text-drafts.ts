@@ -11,7 +11,7 @@ const KEY_PREFIXES = {
 /** The key prefix of the phone calls that members record on this device. The member's id follows it. */
 export const INTAKE_DRAFT_PREFIX = 'prayer-community.phone-intake.';
 
-/** The texts that a member has typed but not posted, by request or reply. Those of new content are by field. */
+/** The texts that a member has typed but not posted, by request or reply. There is one of new content. */
 export interface TextDrafts {
   /** Empty if there is no draft. */
   get(key: string): string;

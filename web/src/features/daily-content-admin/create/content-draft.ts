@@ -3,32 +3,49 @@ import {
   contentFormSchema,
   EMPTY_CONTENT_FORM,
 } from '@prayer-community/domain/daily-content/content-form';
+import * as z from 'zod';
 import { openTextDrafts } from '../../../session/text-drafts.ts';
+import { parseJson } from '../../../ui/stored-value.ts';
 
-const DRAFT_FIELDS = ['title', 'content', 'topic', 'scriptureReference', 'contentType'] as const;
+/** One key for all fields, so that other tabs see them removed together. */
+const KEY = 'new';
+
+const draftSchema = z.object({
+  title: z.string(),
+  content: z.string(),
+  topic: z.string(),
+  scriptureReference: z.string(),
+  contentType: contentFormSchema.shape.contentType.catch(EMPTY_CONTENT_FORM.contentType),
+});
 
 /** The texts and type of new content that a leader has typed but not created. They survive a reload and an idle sign-out. */
 export function openContentDraft(uid: string) {
   const drafts = openTextDrafts(uid, 'content');
 
-  function save(texts: Record<(typeof DRAFT_FIELDS)[number], string>): void {
-    for (const field of DRAFT_FIELDS) {
-      drafts.set(field, texts[field]);
-    }
+  function storedForm(): ContentForm | null {
+    const { data } = draftSchema.safeParse(parseJson(drafts.get(KEY)));
+    return data === undefined ? null : { ...EMPTY_CONTENT_FORM, ...data };
   }
 
   return {
-    read: (): ContentForm => ({
-      ...EMPTY_CONTENT_FORM,
-      title: drafts.get('title'),
-      content: drafts.get('content'),
-      topic: drafts.get('topic'),
-      scriptureReference: drafts.get('scriptureReference'),
-      contentType:
-        contentFormSchema.shape.contentType.safeParse(drafts.get('contentType')).data ??
-        EMPTY_CONTENT_FORM.contentType,
-    }),
-    save,
-    remove: () => save({ ...EMPTY_CONTENT_FORM, contentType: '' }),
+    read: () => storedForm() ?? EMPTY_CONTENT_FORM,
+    save: (form: ContentForm) => drafts.set(KEY, JSON.stringify(draftSchema.parse(form))),
+    remove: () => drafts.set(KEY, ''),
+    /** Calls back with the last stored form when the draft is removed, in any tab. Returns a function that unsubscribes. */
+    onRemoved(callback: (removed: ContentForm) => void): () => void {
+      let stored = storedForm();
+      return drafts.subscribe(() => {
+        const before = stored;
+        stored = storedForm();
+        if (before !== null && stored === null) {
+          callback(before);
+        }
+      });
+    },
   };
+}
+
+/** Returns whether two forms have the same texts and type. */
+export function isSameDraft(one: ContentForm, other: ContentForm): boolean {
+  return JSON.stringify(draftSchema.parse(one)) === JSON.stringify(draftSchema.parse(other));
 }

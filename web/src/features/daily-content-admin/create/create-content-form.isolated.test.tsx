@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { storeStaffSignedIn } from '../../../session/staff-signed-in.ts';
 import { abandonPendingWrites, pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
@@ -285,4 +286,92 @@ it('a refused item is created under its own id, as the first may have been delet
 
   await waitFor(() => expect(edge.storeContent).toHaveBeenCalledTimes(2));
   expect(edge.storeContent.mock.calls.map(([id]) => id)).toEqual(['first', 'second']);
+});
+
+describe('a draft that another tab removes', () => {
+  const storedDraft = () => Object.entries(localStorage).filter(([key]) => key.includes('content-draft'));
+
+  function changeElsewhere(key: string, newValue: string | null): void {
+    const oldValue = localStorage.getItem(key);
+    if (newValue === null) {
+      localStorage.removeItem(key);
+    } else {
+      localStorage.setItem(key, newValue);
+    }
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
+  }
+
+  function removeElsewhere(): void {
+    for (const [key] of storedDraft()) {
+      changeElsewhere(key, null);
+    }
+  }
+
+  /** Types a title here after another tab has stored a different one, which it then removes. */
+  async function typeAnotherTitle() {
+    const { leader, onCreated, unmount } = open();
+    await leader.type(title(), 'Psalm 24');
+    const elsewhere = storedDraft();
+    await leader.clear(title());
+    await leader.type(title(), 'Psalm 23');
+    for (const [key, draft] of elsewhere) {
+      changeElsewhere(key, draft);
+    }
+    removeElsewhere();
+    return { leader, onCreated, unmount };
+  }
+
+  it('starts a new item if this tab has the same texts', async () => {
+    storeStaffSignedIn(true);
+    const { onCreated } = await fillIn();
+
+    removeElsewhere();
+
+    expect(onCreated).toHaveBeenCalledOnce();
+    expect(storedDraft()).toEqual([]);
+  });
+
+  it('leaves an item with the same texts that is being created here', async () => {
+    storeStaffSignedIn(true);
+    const { onCreated } = await fillIn();
+    fireEvent.click(await createButton());
+    await waitFor(() => expect(edge.storeContent).toHaveBeenCalled());
+
+    removeElsewhere();
+
+    expect(onCreated).not.toHaveBeenCalled();
+    expect(title()).toHaveValue('Psalm 23');
+  });
+
+  it('leaves different texts of this tab, even after a reload', async () => {
+    storeStaffSignedIn(true);
+    const { onCreated, unmount } = await typeAnotherTitle();
+
+    expect(onCreated).not.toHaveBeenCalled();
+    expect(title()).toHaveValue('Psalm 23');
+    unmount();
+    open();
+    expect(title()).toHaveValue('Psalm 23');
+  });
+
+  it('stores nothing if this tab has no texts', async () => {
+    storeStaffSignedIn(true);
+    const { leader } = open();
+    await leader.type(title(), 'Psalm 24');
+    const elsewhere = storedDraft();
+    await leader.clear(title());
+    for (const [key, draft] of elsewhere) {
+      changeElsewhere(key, draft);
+    }
+
+    removeElsewhere();
+
+    expect(storedDraft()).toEqual([]);
+  });
+
+  it('stores nothing after a logout', async () => {
+    await typeAnotherTitle();
+
+    expect(storedDraft()).toEqual([]);
+  });
 });

@@ -1,9 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
-import { type ContentForm, contentFormSchema } from '@prayer-community/domain/daily-content/content-form';
+import {
+  type ContentForm,
+  contentFormSchema,
+  EMPTY_CONTENT_FORM,
+} from '@prayer-community/domain/daily-content/content-form';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { isStaffSignedIn } from '../../../session/staff-signed-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Choice } from '../../../ui/form/choice.tsx';
@@ -15,7 +20,7 @@ import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { ContentTextFields } from '../content-text-fields.tsx';
-import { openContentDraft } from './content-draft.ts';
+import { isSameDraft, openContentDraft } from './content-draft.ts';
 import { FileField } from './file-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useCreation } from './use-creation.ts';
@@ -29,7 +34,7 @@ interface CreateContentFormProps {
   onCreated: () => void;
 }
 
-/** Saves typed texts on the device until they are created. */
+/** Saves typed texts on the device until they are created, in this tab or another. */
 export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
   const [draft] = useState(() => openContentDraft(uid));
   const [opened] = useState(draft.read);
@@ -49,6 +54,19 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
   );
   // *Cancel Upload* disappears when it is pressed, and when the upload ends.
   const createButton = useLostFocus<HTMLButtonElement>(stage.name === 'uploading');
+  const handleRemoval = useEffectEvent((removed: ContentForm) => {
+    const typed = getValues();
+    if (isSameDraft(removed, typed)) {
+      // This form removes its own draft as well.
+      if (!isUnderway) {
+        onCreated();
+      }
+    } else if (!isSameDraft(typed, EMPTY_CONTENT_FORM) && isStaffSignedIn()) {
+      // These texts are for another item. A logout removes them for good.
+      draft.save(typed);
+    }
+  });
+  useEffect(() => draft.onRemoved((removed) => handleRemoval(removed)), [draft]);
   const submit = useSubmitOnce(handleSubmit((filledIn) => create(filledIn, file)));
 
   async function cancelUpload(): Promise<void> {
