@@ -15,14 +15,12 @@ const linkedSchema = z.object({ localId: z.string(), isNewUser: z.boolean().defa
 const resetSchema = z.object({ email: z.string() });
 const failureSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** Errors that mean "no". They include the service's own throttling, which would also reveal that an account exists. */
 const NO_SIGN_IN = [
   'EMAIL_NOT_FOUND',
   'INVALID_EMAIL',
   'INVALID_LOGIN_CREDENTIALS',
   'INVALID_PASSWORD',
   'MISSING_PASSWORD',
-  'TOO_MANY_ATTEMPTS_TRY_LATER',
   'USER_DISABLED',
 ];
 
@@ -34,7 +32,7 @@ const NO_LINK = [
   'USER_NOT_FOUND',
 ];
 const NO_LINK_SIGN_IN = [...NO_LINK, 'INVALID_EMAIL', 'MISSING_EMAIL', 'MISSING_OOB_CODE'];
-/** All links are redeemed from the functions' addresses, so Google's limit of new accounts per address applies to all. */
+/** All calls come from the functions' addresses, so Google's limits per address apply to all callers together. */
 const TOO_MANY = ['QUOTA_EXCEEDED', 'TOO_MANY_ATTEMPTS_TRY_LATER'];
 const WEAK = ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'WEAK_PASSWORD'];
 
@@ -43,13 +41,16 @@ class IdentityToolkitError extends Error {
   override readonly name = 'IdentityToolkitError';
 }
 
-/** Returns the uid of the account with this password, or null. */
-export async function uidByPassword(email: string, password: string): Promise<string | null> {
+/** `throttled`: the password was not checked. */
+type PasswordCheck = { outcome: 'correct'; uid: string } | { outcome: 'wrong' | 'throttled' };
+
+/** Checks the password of an account. */
+export async function checkPassword(email: string, password: string): Promise<PasswordCheck> {
   const answer = await post('accounts:signInWithPassword', { email, password, returnSecureToken: true });
   if (answer.ok) {
-    return signedInSchema.parse(answer.body).localId;
+    return { outcome: 'correct', uid: signedInSchema.parse(answer.body).localId };
   }
-  return refusedFor(answer.body, { no: NO_SIGN_IN }) && null;
+  return { outcome: refusedFor(answer.body, { wrong: NO_SIGN_IN, throttled: TOO_MANY }) };
 }
 
 /** An account that a sign-in code opened. */

@@ -8,7 +8,7 @@ import {
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { USERNAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountPseudonym, accountSubject, networkSubject } from '../platform/failure-count.ts';
 import * as identityToolkit from '../platform/identity-toolkit.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
@@ -86,11 +86,29 @@ describe('a correct username and password', () => {
 describe('a password that cannot be checked', () => {
   it('does not count as a failure', async () => {
     await wrongAttempt();
-    vi.mocked(identityToolkit.uidByPassword).mockRejectedValueOnce(new Error('the service is down'));
+    vi.mocked(identityToolkit.checkPassword).mockRejectedValueOnce(new Error('the service is down'));
 
     expect(await wrongAttempt()).toMatchObject({ error: { status: 'INTERNAL' } });
 
     expect(await failuresOfAccount()).toMatchObject({ failures: 1, locked_until: null });
+  });
+});
+
+describe('a password check that Google throttles', () => {
+  it('is answered like a wrong password but does not count as a failure', async () => {
+    const refused = {
+      error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Please try again later.' },
+    };
+    const { fetch } = globalThis;
+    const throttled = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const isCheck = String(url).includes('signInWithPassword');
+      return isCheck ? Response.json(refused, { status: 400 }) : fetch(url, init);
+    });
+    onTestFinished(() => throttled.mockRestore());
+
+    expect(await attempt(member.username, member.password)).toEqual(REFUSED);
+
+    expect(await failuresOfAccount()).toMatchObject({ failures: 0, locked_until: null });
   });
 });
 

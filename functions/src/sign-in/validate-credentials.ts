@@ -7,7 +7,7 @@ import { callerNetwork } from '../platform/caller-network.ts';
 import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { defineCallable } from '../platform/define-callable.ts';
-import { NOBODYS_EMAIL, uidByPassword } from '../platform/identity-toolkit.ts';
+import { checkPassword, NOBODYS_EMAIL } from '../platform/identity-toolkit.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { minInstances, serverPepper } from '../platform/parameters.ts';
 import { isValidAccount, reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
@@ -59,10 +59,18 @@ async function emailByPassword(attempt: Attempt, password: string): Promise<stri
   return null;
 }
 
-/** Returns the uid of the account with this password, or null. A check that fails says nothing about the password and does not count. */
+/**
+ * Returns the uid of the account with this password, or null. A check that fails or is throttled says nothing about the
+ * password and does not count. The caller does not learn about the throttling, because it may reveal that the account exists.
+ */
 async function checkedPassword(attempt: Attempt, email: string, password: string): Promise<string | null> {
   try {
-    return await uidByPassword(email, password);
+    const check = await checkPassword(email, password);
+    if (check.outcome === 'throttled') {
+      logOutcome('validateCredentials', 'throttled', attempt.uid);
+      await uncountFailure(attempt);
+    }
+    return check.outcome === 'correct' ? check.uid : null;
   } catch (error) {
     await uncountFailure(attempt);
     throw error;
