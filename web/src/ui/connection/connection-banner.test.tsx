@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pendingWrite } from '../../testing/pending-write.ts';
+import { pendingUpload, pendingWrite } from '../../testing/pending-write.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { useOutOfDate } from './out-of-date.ts';
 
@@ -56,6 +56,39 @@ describe('the connection banner', () => {
     expect(asksBeforeLeaving()).toBe(true);
 
     await confirm();
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('says that a change is waiting if the database does not confirm it, although the device seems online', async () => {
+    vi.useFakeTimers();
+    render(<ConnectionBanner />);
+    let confirm = async () => {};
+    act(() => {
+      confirm = pendingWrite();
+    });
+    act(() => vi.advanceTimersByTime(2_900));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+    act(() => vi.advanceTimersByTime(100));
+    expect(screen.getByRole('status')).toHaveTextContent('You’re offline. 1 change is waiting to be sent.');
+
+    await act(() => confirm());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('takes no upload for a lost connection, but the browser asks before leaving it', async () => {
+    vi.useFakeTimers();
+    render(<ConnectionBanner />);
+    let finish = async () => {};
+    act(() => {
+      finish = pendingUpload();
+    });
+    act(() => vi.advanceTimersByTime(60_000));
+
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(asksBeforeLeaving()).toBe(true);
+
+    await act(() => finish());
     expect(asksBeforeLeaving()).toBe(false);
   });
 

@@ -3,11 +3,11 @@ import { counted, t } from '@prayer-community/i18n/text';
 import { useSyncExternalStore } from 'react';
 import './ask-before-unload.ts';
 import { outOfDateParts } from './out-of-date.ts';
-import { pendingWrites } from './pending-writes.ts';
+import { pendingUploads, pendingWrites } from './pending-writes.ts';
 import { useLasting } from './use-lasting.ts';
 
-/** A new list first comes from memory and is confirmed a moment later. */
-const OUT_OF_DATE_AFTER_MS = 3_000;
+/** A new list first comes from memory and is confirmed a moment later, as is a write. */
+const UNANSWERED_AFTER_MS = 3_000;
 
 const Place = styled('div')(({ theme }) => ({
   width: '100%',
@@ -33,8 +33,10 @@ export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(watchBrowser, () => navigator.onLine);
   const pendingCount = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value);
   const isOutOfDate = useSyncExternalStore(outOfDateParts.subscribe, outOfDateParts.value) > 0;
-  const isLost = useLasting(isOutOfDate, OUT_OF_DATE_AFTER_MS);
-  const isOffline = !isOnline || isLost;
+  const uploadCount = useSyncExternalStore(pendingUploads.subscribe, pendingUploads.value);
+  const isLost = useLasting(isOutOfDate, UNANSWERED_AFTER_MS);
+  const isUnconfirmed = useLasting(pendingCount > uploadCount, UNANSWERED_AFTER_MS);
+  const isOffline = !isOnline || isLost || isUnconfirmed;
   return (
     <Place role="status" data-screen-only="">
       {isOffline && <Banner>{bannerText(pendingCount)}</Banner>}

@@ -2,7 +2,7 @@ import type { ContentFile, ContentForm } from '@prayer-community/domain/daily-co
 import { useRef, useState } from 'react';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
-import { trackWrite } from '../../../ui/connection/pending-writes.ts';
+import { trackUpload } from '../../../ui/connection/pending-writes.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS, fileRefused } from '../admin-toasts.ts';
 
@@ -75,7 +75,7 @@ export function useCreation(onCreated: () => void): Creation {
 
   async function create(form: ContentForm, file: File | null): Promise<void> {
     ending.current = new AbortController();
-    ended.current = trackWrite(createNow(form, file, ending.current.signal));
+    ended.current = trackUpload(createNow(form, file, ending.current.signal));
     await ended.current;
   }
 
