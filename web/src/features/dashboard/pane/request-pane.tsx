@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { PresenceRow } from '../presence/presence-row.tsx';
 import { PresenceScope } from '../presence/presence-scope.tsx';
+import { isOutOfDate } from '../requests/request-list.ts';
 import { FailedCard, LoadingRequest, OpenCard } from './open-card.tsx';
 import { useRequest } from './use-request.ts';
 
@@ -30,7 +31,7 @@ export function RequestPane({ requestId, onClose }: RequestPaneProps) {
   const live = useRequest(requestId);
   const pane = useRef<HTMLElement>(null);
   useListFocus(pane);
-  useOutOfDate(live.state === 'ready' && live.isFromCache);
+  useOutOfDate(isOutOfDate(live));
   useEffect(() => pane.current?.focus({ preventScroll: true }), []);
   return (
     <PresenceScope requestId={live.state === 'ready' ? requestId : null}>

@@ -7,7 +7,7 @@ import { type StaffRequest, storedRequestSchema } from '../requests/staff-reques
 
 /** The open request. `absent` if it is gone, or if the reader may not see it (any longer). */
 export type OpenRequest =
-  | { state: 'loading' }
+  | { state: 'loading'; isOffline: boolean }
   | { state: 'absent' }
   | { state: 'ready'; request: StaffRequest; isFromCache: boolean };
 
@@ -19,5 +19,5 @@ export function useRequest(requestId: string): OpenRequest {
   if (live.state === 'ready' && request !== null) {
     return { state: 'ready', request, isFromCache: live.isFromCache };
   }
-  return { state: live.state === 'loading' ? 'loading' : 'absent' };
+  return live.state === 'loading' ? live : { state: 'absent' };
 }

@@ -18,7 +18,7 @@ import type { WorkAddress } from '../views/use-work-address.ts';
 import type { ViewCounts } from '../views/view-tabs.tsx';
 import { MoreButton } from './more-button.tsx';
 import { NewRequestAnnouncement } from './new-request-announcement.tsx';
-import { PAGE_SIZE } from './request-list.ts';
+import { isOutOfDate, PAGE_SIZE } from './request-list.ts';
 import { announcementOf, RequestSection } from './request-section.tsx';
 import { type AnnounceList, useAnnounceList } from './use-list-announcement.ts';
 import { useRequestCount } from './use-request-count.ts';
@@ -38,7 +38,7 @@ export function FilteredWork({ address, onCounts, onListed }: FilteredWorkProps)
   const count = useRequestCount(filter, visibility, list);
   useReportCounts(onCounts, useViewCounts(actor, visibility, reminderChoice, allMatching));
   useFailureToast(NOT_LOADED.requests, list.state === 'refused');
-  useOutOfDate(list.state === 'ready' && list.isFromCache);
+  useOutOfDate(isOutOfDate(list));
   const listed = {
     heading: filter.view === 'active' ? t('Active Requests') : t('Archived Requests'),
     list,

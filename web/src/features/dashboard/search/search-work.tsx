@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import { NOT_LOADED } from '../dashboard-toasts.ts';
+import { isOutOfDate } from '../requests/request-list.ts';
 import { announcementOf, RequestSection } from '../requests/request-section.tsx';
 import { type AnnounceList, useAnnounceList } from '../requests/use-list-announcement.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
@@ -25,6 +27,7 @@ export function SearchWork({ address, onListed }: SearchWorkProps) {
   const { visibility } = useDashboard();
   const { list, retry } = useSearch(address.search, visibility);
   useFailureToast(NOT_LOADED.requests, list.state === 'refused');
+  useOutOfDate(isOutOfDate(list));
   const listed = {
     heading: t('Search Results'),
     list,

@@ -33,9 +33,9 @@ export function useSearch(typed: string, visibility: RequestVisibility): Search 
   const found = useMemo(() => documents && foundIn(documents, terms), [documents, terms]);
   // If no list can have reached its limit, none left anything out.
   const hasMore = documents !== null && documents.length >= searchLimit(visibility);
-  // Offline, the list loads once the connection is back, and the banner says that the device is offline.
-  const isRefused = live.state === 'error' && live.failure === 'refused';
-  return { list: toList(isRefused, found, hasMore), retry: live.retry };
+  // Offline, the list loads once the connection is back.
+  const failure = live.state === 'error' ? live.failure : null;
+  return { list: toList(failure, found, hasMore), retry: live.retry };
 }
 
 function foundIn(documents: readonly StaffRequest[], terms: readonly string[]): readonly StaffRequest[] {
@@ -45,12 +45,14 @@ function foundIn(documents: readonly StaffRequest[], terms: readonly string[]): 
 }
 
 function toList(
-  isRefused: boolean,
+  failure: 'refused' | 'unreachable' | null,
   documents: readonly StaffRequest[] | null,
   hasMore: boolean,
 ): RequestList {
   if (documents === null) {
-    return isRefused ? { state: 'refused' } : { state: 'loading', isOffline: false };
+    return failure === 'refused'
+      ? { state: 'refused' }
+      : { state: 'loading', isOffline: failure === 'unreachable' };
   }
   return { state: 'ready', documents, hasMore, isLoadingMore: false, isFromCache: false };
 }

@@ -10,7 +10,7 @@ import { NOT_LOADED } from '../dashboard-toasts.ts';
 import { LoadingRequests } from '../requests/loading-requests.tsx';
 import { MoreButton } from '../requests/more-button.tsx';
 import { NewRequestAnnouncement } from '../requests/new-request-announcement.tsx';
-import type { RequestList } from '../requests/request-list.ts';
+import { isOutOfDate, type RequestList } from '../requests/request-list.ts';
 import { announcementOf, RequestSection } from '../requests/request-section.tsx';
 import { type AnnounceList, useAnnounceList } from '../requests/use-list-announcement.ts';
 import { TodayTour } from '../tour/today-tour.tsx';
@@ -35,7 +35,7 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
     NOT_LOADED.requests,
     lists.some(({ state }) => state === 'refused'),
   );
-  useOutOfDate(lists.some((list) => list.state === 'ready' && list.isFromCache));
+  useOutOfDate(lists.some(isOutOfDate));
   const hasDueTimes = reminderChoice !== null;
   useEffect(() => storeTodayScope({ actor, visibility, hasDueTimes }), [actor, visibility, hasDueTimes]);
   const parts = { come_back, to_review, due, mine, to_take };
