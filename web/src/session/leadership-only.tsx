@@ -3,6 +3,7 @@ import { message, t } from '@prayer-community/i18n/text';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
+import { Lead } from '../ui/lead.tsx';
 import { showToast, type Toast } from '../ui/toast/toast.ts';
 import { LONG_TOAST_MS } from '../ui/toast/toast-durations.ts';
 import { useOnce } from '../ui/use-once.ts';
@@ -10,18 +11,24 @@ import { useOwnProfile } from './own-profile.ts';
 
 interface LeadershipOnlyProps {
   refusal: Toast;
-  /** Where everyone else is redirected. */
+  /** Where the prayer team is redirected. */
   home?: string;
   children: (leader: { uid: string; profile: Profile<Date> }) => ReactNode;
 }
 
-/** Renders its children for leaders, as long as they have that role. Redirects everyone else with a toast that says why. */
+/** Renders its children for leaders, as long as they have that role. Redirects the prayer team with a toast that says why. */
 export function LeadershipOnly({ refusal, home = PATHS.dashboard, children }: LeadershipOnlyProps) {
   const own = useOwnProfile();
   if (own.state === 'loading') {
     return <p role="status">{t('Loading...')}</p>;
   }
-  if (own.state === 'ready' && own.profile.role === 'leadership') {
+  // An ended session is absent until it is signed out, which stores the address for the next sign-in.
+  if (own.state === 'absent') {
+    return (
+      <Lead role="status">{t('Your account is no longer on the prayer team. Please contact a leader.')}</Lead>
+    );
+  }
+  if (own.profile.role === 'leadership') {
     return children(own);
   }
   return <SentHome refusal={refusal} home={home} />;
