@@ -4,8 +4,10 @@ import { statusLink } from '@prayer-community/domain/request-form/status-key';
 import { t } from '@prayer-community/i18n/text';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { FocusableLead } from '../../ui/focusable-lead.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { useIsMounted } from '../../ui/use-is-mounted.ts';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { DataPanel } from './data/data-panel.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { NoticePanel } from './notice/notice-panel.tsx';
@@ -25,18 +27,30 @@ interface OwnRequestProps {
 
 export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const own = useOwnStatus(statusKey);
-  const { status, refusal, failure, reload, applyResponse } = own;
+  const { status, refusal, failure, isLoading, reload, applyResponse } = own;
   const isMounted = useIsMounted();
+  const hasFailed = status === null && refusal === null && failure !== null;
+  const lead = useLostFocus<HTMLParagraphElement>(hasFailed);
   if (refusal) {
-    return <NothingHere reason={refusalText(refusal)} />;
+    return <NothingHere reason={refusalText(refusal)} ref={lead} />;
   }
   if (!status) {
-    return failure === null ? (
-      <Lead role="status">{t('Loading your prayer request…')}</Lead>
-    ) : (
+    return (
       <>
-        <Lead role="alert">{failure}</Lead>
-        <Button onClick={reload}>{t('Try Again')}</Button>
+        {isLoading ? (
+          <Lead key="loading" role="status">
+            {t('Loading your prayer request…')}
+          </Lead>
+        ) : (
+          <Lead key="failure" role="alert">
+            {failure}
+          </Lead>
+        )}
+        {hasFailed && (
+          <Button aria-disabled={isLoading} onClick={() => isLoading || reload()}>
+            {t('Try Again')}
+          </Button>
+        )}
       </>
     );
   }
@@ -48,7 +62,9 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const hasReply = status.replies.length > 0;
   return (
     <>
-      <Lead>{t('Only people with this link can see this page. Keep the link to come back.')}</Lead>
+      <FocusableLead ref={lead} tabIndex={-1}>
+        {t('Only people with this link can see this page. Keep the link to come back.')}
+      </FocusableLead>
       <LinkRow>
         <CopyButton text={statusLink(location.origin, statusKey)} look="outlined">
           {t('Copy Link')}

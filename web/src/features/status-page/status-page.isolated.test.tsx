@@ -93,6 +93,33 @@ describe('a link that opens nothing', () => {
 
     expect(await screen.findByText('For my mother.')).toBeVisible();
     expect(sent).toEqual([{ key: KEY }, { key: KEY }]);
+    expect(screen.getByText(/^Only people with this link/)).toHaveFocus();
+  });
+
+  it('says that it is loading again, once at a time, and again that it failed', async () => {
+    let fail = () => {};
+    const slowFailure = new Promise<null>((resolve) => {
+      fail = () => resolve(null);
+    });
+    const sent = answerCalls(null, slowFailure, { result: statusRefusal('unknown') });
+    const visitor = await open();
+    const failure = await screen.findByRole('alert');
+
+    await visitor.click(await button('Try Again'));
+
+    expect(screen.getByText('Loading your prayer request…')).toHaveAttribute('role', 'status');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await button('Try Again')).toHaveFocus();
+    await visitor.click(await button('Try Again'));
+    expect(sent).toHaveLength(2);
+
+    fail();
+    // A new element, because a screen reader does not announce the same text in the same element again.
+    expect(await screen.findByRole('alert')).not.toBe(failure);
+    expect(await button('Try Again')).toHaveFocus();
+
+    await visitor.click(await button('Try Again'));
+    expect(await screen.findByText(t(STATUS_REFUSALS.unknown))).toHaveFocus();
   });
 });
 

@@ -7,10 +7,10 @@ import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
+import { FocusableLead } from '../../ui/focusable-lead.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
-import { FocusableLead } from './focusable-lead.ts';
 import { useSubscription } from './use-subscription.ts';
 
 /** `/confirm-address`: opened from the first email about a prayer. An email program that opens links automatically confirms nothing. */

@@ -8,11 +8,11 @@ import {
 import { t } from '@prayer-community/i18n/text';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
+import { FocusableLead } from '../../ui/focusable-lead.ts';
 import { InlineButton } from '../../ui/inline-button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
-import { FocusableLead } from './focusable-lead.ts';
 import { useStoredChoice } from './use-stored-choice.ts';
 import { useSubscription } from './use-subscription.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Lead } from '../../ui/lead.tsx';
+import { Lead } from './lead.tsx';
 
 /** A lead that takes the focus of a button that its change removes. */
 export const FocusableLead = styled(Lead)({ outline: 'none' });
