@@ -504,10 +504,24 @@ describe('emails about prayers', () => {
     expect(sent[1]).toEqual({ key: KEY, isWanted: true, email: 'naomi@example.org' });
   });
 
+  it('stay with the address of the request if another one is canceled', async () => {
+    const sent = answerCalls(announced({ notice: NOT_YET }));
+    const visitor = await open();
+    await visitor.click(await button('Use Another Address'));
+
+    await visitor.click(await button('Cancel'));
+
+    expect(await button('Use Another Address')).toHaveFocus();
+    expect(await button('Notify Me at r***@example.org')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Email address' })).toBeNull();
+    expect(sent).toHaveLength(1);
+  });
+
   it('require an address if the request came without one, and are not offered if turned off', async () => {
     answerCalls(announced({ notice: { ...NOT_YET, submittedAddress: null } }), announced());
     const visitor = await open();
     expect(await screen.findByRole('textbox', { name: 'Email address' })).not.toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 
     await visitor.click(await button('Reload'));
 

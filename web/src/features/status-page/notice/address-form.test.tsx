@@ -5,7 +5,7 @@ import { AddressForm } from './address-form.tsx';
 
 it('an error is announced, because Enter leaves the focus in the field', async () => {
   const onChosen = vi.fn();
-  render(<AddressForm takesFocus={false} isUnderway={false} onChosen={onChosen} />);
+  render(<AddressForm isUnderway={false} onChosen={onChosen} onCancel={null} />);
 
   await userEvent.type(screen.getByLabelText('Email address'), 'ruth{Enter}');
 

@@ -14,18 +14,21 @@ const Form = styled('form')({
   '& > div': { width: '100%' },
 });
 
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
 interface AddressFormProps {
-  /** True if the form replaces the button that was pressed. */
-  takesFocus: boolean;
   isUnderway: boolean;
   onChosen: (email: string) => void;
+  /** Null if the form did not replace a button that was pressed, whose focus it would take. */
+  onCancel: (() => void) | null;
 }
 
 /** Asks for the email address for notifications. Does not submit an invalid address. */
-export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormProps) {
+export function AddressForm({ isUnderway, onChosen, onCancel }: AddressFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const takesFocus = onCancel !== null;
   useLayoutEffect(() => {
     if (takesFocus) {
       field.current?.focus();
@@ -59,9 +62,16 @@ export function AddressForm({ takesFocus, isUnderway, onChosen }: AddressFormPro
           }}
         />
       </AnnouncedErrorsContext>
-      <Button type="submit" look="outlined" aria-disabled={isUnderway}>
-        {t('Notify Me')}
-      </Button>
+      <Actions>
+        <Button type="submit" look="outlined" aria-disabled={isUnderway}>
+          {t('Notify Me')}
+        </Button>
+        {onCancel !== null && (
+          <Button type="button" look="text" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+        )}
+      </Actions>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
+import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
 import { Text } from '../text.ts';
@@ -24,6 +25,7 @@ export function NoticePanel({ statusKey, applyResponse, notice }: OwnPart & { no
   const { subscribedAddress, submittedAddress, isOffered } = notice;
   const [wantsOther, setWantsOther] = useState(false);
   const { isUnderway, mutate } = useStatusMutation(applyResponse);
+  const opener = useRestoreFocus<HTMLButtonElement>();
   const announced = useLostFocus<HTMLParagraphElement>(subscribedAddress);
   if (wantsOther && subscribedAddress !== null) {
     setWantsOther(false);
@@ -34,6 +36,11 @@ export function NoticePanel({ statusKey, applyResponse, notice }: OwnPart & { no
     mutate('changePrayerNotice', { key: statusKey, isWanted: true, ...other }, STATUS_TOASTS.noticeWanted);
   const end = () =>
     mutate('changePrayerNotice', { key: statusKey, isWanted: false }, STATUS_TOASTS.noticeEnded);
+
+  function cancelOther(): void {
+    opener.expectBack();
+    setWantsOther(false);
+  }
 
   return (
     <Panel title={t('E-mails about prayers for you')}>
@@ -66,16 +73,16 @@ export function NoticePanel({ statusKey, applyResponse, notice }: OwnPart & { no
           <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void begin()}>
             {t('Notify Me at {address}', { address: submittedAddress })}
           </Button>
-          <Button type="button" look="text" onClick={() => setWantsOther(true)}>
+          <Button ref={opener.ref} type="button" look="text" onClick={() => setWantsOther(true)}>
             {t('Use Another Address')}
           </Button>
         </Actions>
       )}
       {subscribedAddress === null && (submittedAddress === null || wantsOther) && (
         <AddressForm
-          takesFocus={wantsOther}
           isUnderway={isUnderway}
           onChosen={(email) => void begin({ email })}
+          onCancel={wantsOther ? cancelOther : null}
         />
       )}
     </Panel>
