@@ -28,6 +28,7 @@ export const DASHBOARD = {
   'To Take': 'Por tomar',
   'Nothing is overdue.': 'No hay nada vencido.',
   'No requests are assigned to you.': 'No tiene peticiones asignadas.',
+  'Leaders assign these requests.': 'El liderazgo asigna estas peticiones.',
   'There are no requests to take.': 'No hay peticiones por tomar.',
   'There are no others to take.': 'No hay otras por tomar.',
   'Show All': 'Mostrar todas',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useId } from 'react';
+import { QuietText } from '../../../ui/quiet-text.ts';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { RequestRows } from '../rows/request-rows.tsx';
 import type { WorkAddress } from '../views/use-work-address.ts';
@@ -23,6 +24,13 @@ const Heading = styled('h2')(({ theme }) => ({
   margin: 0,
 }));
 
+const HeadingLine = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 12,
+});
+
 const Note = styled('p')(({ theme }) => ({
   margin: 0,
   padding: '20px 16px',
@@ -37,6 +45,8 @@ export interface ListedRequests {
   list: RequestList;
   /** The number of requests. Null until known. */
   count: number | null;
+  /** What the reader should know about these requests. Null if nothing. */
+  hint?: string | null;
   /** The text for an empty list. Null if there may be requests that are not loaded. */
   empty: string | null;
 }
@@ -49,11 +59,14 @@ interface RequestSectionProps extends ListedRequests {
 }
 
 export function RequestSection(props: RequestSectionProps) {
-  const { heading, list, count, address, empty, more, onRetry } = props;
+  const { heading, hint, list, count, address, empty, more, onRetry } = props;
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId}>
-      <Heading id={headingId}>{headingText(heading, count)}</Heading>
+      <HeadingLine>
+        <Heading id={headingId}>{headingText(heading, count)}</Heading>
+        {hint && <QuietText>{hint}</QuietText>}
+      </HeadingLine>
       {list.state === 'loading' && <Note role="status">{t('Loading prayer requests…')}</Note>}
       {list.state === 'refused' && (
         <Note>

@@ -3,7 +3,7 @@ import { filterConditions, type RequestFilter } from '@prayer-community/domain/p
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { reminderSettingsSchema } from '@prayer-community/domain/settings/settings';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -55,9 +55,9 @@ function partOf(list: RequestList, count: number): TodayPart {
 
 const NONE = partOf(listOf([]), 0);
 
-function show(today: Pick<Today, 'due' | 'to_take' | 'notDue'>): void {
+function show(today: Pick<Today, 'due' | 'to_take' | 'notDue'> & Partial<Today>, teamMayClaim = true): void {
   vi.mocked(useToday).mockReturnValue({ come_back: NONE, to_review: NONE, mine: NONE, ...today });
-  showWork(today.due === null ? null : BY_URGENCY, 'prayer_team');
+  showWork(today.due === null ? null : BY_URGENCY, 'prayer_team', teamMayClaim);
 }
 
 async function showStored(role: StaffRole): Promise<void> {
@@ -66,7 +66,7 @@ async function showStored(role: StaffRole): Promise<void> {
   showWork(null, role);
 }
 
-function showWork(reminderChoice: ReminderChoice | null, role: StaffRole): void {
+function showWork(reminderChoice: ReminderChoice | null, role: StaffRole, teamMayClaim = true): void {
   const address = {
     view: 'today' as const,
     openId: null,
@@ -83,7 +83,7 @@ function showWork(reminderChoice: ReminderChoice | null, role: StaffRole): void 
       <TodayWork view="today" address={address} onCounts={() => {}} onListed={() => {}} />
     </MemoryRouter>,
     role,
-    { reminderChoice },
+    { reminderChoice, teamMayClaim },
   );
 }
 
@@ -116,6 +116,28 @@ it('the team sees that there are no requests to take if none are overdue either'
 
   expect(screen.getByText('There are no requests to take.')).toBeVisible();
 });
+
+it('requests to take come before an empty list of own ones, and after own requests', () => {
+  const toTake = { due: null, to_take: partOf(listOf(['new']), 1), notDue: listOf(['new']) };
+  show(toTake);
+  expect(headings()).toEqual(['To Take (1)', 'Mine (0)']);
+  cleanup();
+
+  show({ ...toTake, mine: partOf(listOf(['own']), 1) });
+  expect(headings()).toEqual(['Mine (1)', 'To Take (1)']);
+});
+
+it.each([
+  [true, 0],
+  [false, 1],
+])(
+  'a team that may take requests itself (%s) reads %i times that leaders assign them',
+  (teamMayClaim, times) => {
+    show({ due: null, to_take: partOf(listOf(['new']), 1), notDue: listOf(['new']) }, teamMayClaim);
+
+    expect(screen.queryAllByText('Leaders assign these requests.')).toHaveLength(times);
+  },
+);
 
 it.each([
   ['is not offered to the prayer team', 'prayer_team', ['Ruth M.']],

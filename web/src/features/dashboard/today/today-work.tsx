@@ -27,7 +27,7 @@ interface TodayWorkProps {
 }
 
 export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps) {
-  const { actor, visibility, reminderChoice } = useDashboard();
+  const { actor, visibility, reminderChoice, teamMayClaim } = useDashboard();
   const today = useToday(actor, visibility, reminderChoice);
   const { come_back, to_review, due, mine, to_take } = today;
   const lists = [come_back.list, to_review.list, mine.list, to_take.list];
@@ -42,6 +42,8 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
   const isLoading = lists.some(({ state }) => state === 'loading');
   const shown = view === 'today' ? null : parts[view];
   const sections = view === 'today' || shown === null ? partsOfToday(today) : [sectionOf(view, shown)];
+  const assignedByLeaders =
+    actor.role === 'prayer_team' && !teamMayClaim ? t('Leaders assign these requests.') : null;
   // The parts arrive one after another. Showing them together keeps one from pushing another down.
   const isAwaited = shown === null && isLoading;
   // Deferred, so that the sections are rendered in slices and the page stays responsive.
@@ -64,6 +66,7 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
           <RequestSection
             key={section.view}
             {...section}
+            hint={section.view === 'to_take' ? assignedByLeaders : null}
             address={address}
             more={
               shown === null ? (
@@ -109,16 +112,20 @@ function sectionOf(
 
 type Section = ReturnType<typeof sectionOf>;
 
-/** Returns the parts of *Today*. Those that have nothing to do or are not loaded are left out, except the last two. */
+/**
+ * Returns the parts of *Today*. Those that have nothing to do or are not loaded are left out, except the last two. An empty
+ * part of one's own does not push down the requests to take.
+ */
 function partsOfToday({ come_back, to_review, due, mine, to_take, notDue }: Today): Section[] {
   const rest = { ...to_take, list: notDue, count: remainder(to_take.count, due) };
   const isSomeOverdue = due !== null && hasRequests(due);
+  const own = sectionOf('mine', mine);
+  const toTake = sectionOf('to_take', rest, isSomeOverdue ? restIsAssigned(notDue) : undefined);
   return [
     ...(hasRequests(come_back) ? [sectionOf('come_back', come_back)] : []),
     ...(hasRequests(to_review) ? [sectionOf('to_review', to_review)] : []),
     ...(isSomeOverdue ? [sectionOf('due', due)] : []),
-    sectionOf('mine', mine),
-    sectionOf('to_take', rest, isSomeOverdue ? restIsAssigned(notDue) : undefined),
+    ...(hasRequests(mine) || !hasRequests(rest) ? [own, toTake] : [toTake, own]),
   ].map((section) => ({ ...section, count: countOf(section) }));
 }
 
