@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { CALLERS, type Caller } from '@prayer-community/domain/direct-access';
+import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/settings/reply-templates';
 import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings/settings';
 import { deleteDoc, doc, type Firestore, getDoc, setDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, it } from 'vitest';
@@ -104,6 +105,27 @@ describe('the setup document', () => {
     { questions: null },
   ])('rejects %j', async (changes) => {
     await assertFails(setDoc(setUp(), { ...SETTINGS.set_up.parse({}), ...changes }));
+  });
+});
+
+describe('the replies document', () => {
+  const { en, es } = DEFAULT_REPLY_TEMPLATES;
+  const store = (templates: unknown) =>
+    setDoc(doc(leadership, COLLECTIONS.settings, 'replies'), { ...SETTINGS.replies.parse({}), templates });
+
+  it('accepts six templates in each language', async () => {
+    await assertSucceeds(store({ en, es }));
+  });
+
+  it.each([
+    ['a language that the community does not have', { en, es, fr: en }],
+    ['one language alone', { en }],
+    ['seven templates', { en: [...en, 'One more'], es }],
+    ['a text of six characters', { en: 'prayer', es }],
+    ['a map of six templates', { en: { ...en }, es }],
+    ['nothing', null],
+  ])('rejects %s', async (_what, templates) => {
+    await assertFails(store(templates));
   });
 });
 
