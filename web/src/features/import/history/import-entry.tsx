@@ -41,6 +41,9 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
   const isUnfinished = stored.state === 'running' || (stored.state === 'undoing' && isUndoable);
 
   function askToUndo(): void {
+    if (isUndoing) {
+      return;
+    }
     ask({
       title: t('Undo this import?'),
       text: t('We’ll remove what it added: {things}. We keep anything someone has worked on since.', {
@@ -53,7 +56,7 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
   }
 
   return (
-    <li aria-labelledby={nameId}>
+    <li aria-labelledby={nameId} tabIndex={-1} data-card={stored.id}>
       <div>
         <Head>
           <PartTitle id={nameId}>{stored.file_name}</PartTitle>
@@ -83,7 +86,7 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
       </Lines>
       {isUndoable && (
         <div>
-          <Button variant="outlined" onClick={askToUndo} disabled={isUndoing} aria-describedby={nameId}>
+          <Button variant="outlined" onClick={askToUndo} aria-disabled={isUndoing} aria-describedby={nameId}>
             {stored.state === 'undoing' && !isUndoing ? t('Continue Undo') : t('Undo Import')}
           </Button>
         </div>

@@ -34,6 +34,13 @@ export function RunView({ run, checked, onContinue }: RunViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that started the import is gone, so the heading takes the focus.
   useLayoutEffect(() => title.current?.focus(), []);
+
+  function handleContinue(): void {
+    // The button disappears.
+    title.current?.focus();
+    onContinue();
+  }
+
   const all = checked.rows.length;
   const done = run.progress?.doneRows ?? 0;
   const refused = run.progress?.refusedRows ?? [];
@@ -61,7 +68,7 @@ export function RunView({ run, checked, onContinue }: RunViewProps) {
         <div role="alert">
           <Line>{t('The import stopped at row {done} of {all}.', { done, all })}</Line>
           <Line>{run.message}</Line>
-          <Button variant="contained" onClick={onContinue} sx={{ mt: 2 }}>
+          <Button variant="contained" onClick={handleContinue} sx={{ mt: 2 }}>
             {t('Continue Import')}
           </Button>
         </div>

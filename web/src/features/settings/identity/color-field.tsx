@@ -64,6 +64,8 @@ export function ColorField({ form, onChosen }: ColorFieldProps) {
             type="button"
             look="text"
             onClick={() => {
+              // The button disappears.
+              input.current?.focus();
               choose(null);
               onChosen();
             }}

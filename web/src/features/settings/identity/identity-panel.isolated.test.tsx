@@ -138,3 +138,22 @@ it('the logo’s hint interrupts nobody, and an error is announced once', async 
 
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to save settings.');
 });
+
+it.each([
+  ['Use the standard color', 'Color'],
+  ['Remove logo', 'Logo'],
+])('the field takes the focus when its button disappears: %s', async (name, label) => {
+  edge.stored.set('identity', { color: '#336699', logo });
+  render(
+    <Appearance>
+      <MemoryRouter>
+        <IdentityPanel />
+      </MemoryRouter>
+    </Appearance>,
+  );
+
+  await userEvent.click(await screen.findByRole('button', { name }));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  expect(screen.getByLabelText(label)).toHaveFocus();
+});

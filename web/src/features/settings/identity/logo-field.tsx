@@ -4,7 +4,7 @@ import { shownLogo } from '@prayer-community/domain/settings/chosen-identity';
 import type { IdentitySettings } from '@prayer-community/domain/settings/identity';
 import { LOGO_FILE_TYPES } from '@prayer-community/domain/settings/logo';
 import { message, t } from '@prayer-community/i18n/text';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
@@ -46,6 +46,7 @@ interface LogoFieldProps {
 /** The community's logo in light and dark mode. A chosen file is stored before it becomes the setting. */
 export function LogoField({ form, onChosen }: LogoFieldProps) {
   const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
   const logo = useWatch({ control: form.control, name: 'logo' });
   const [storing, setStoring] = useState<Promise<boolean> | null>(null);
   const [error, setError] = useState<string>();
@@ -86,6 +87,7 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
       <Label htmlFor={id}>{t(LABEL)}</Label>
       <Input
         id={id}
+        ref={picker}
         type="file"
         accept={LOGO_FILE_TYPES.join(',')}
         aria-disabled={isBusy}
@@ -100,7 +102,15 @@ export function LogoField({ form, onChosen }: LogoFieldProps) {
         <Row>
           <LogoSample title={t('Logo in light mode')} background={BACKGROUNDS.light[1]} logo={logo} />
           <LogoSample title={t('Logo in dark mode')} background={BACKGROUNDS.dark[0]} isOnPlate logo={logo} />
-          <InlineButton type="button" look="text" onClick={() => choose(null)}>
+          <InlineButton
+            type="button"
+            look="text"
+            onClick={() => {
+              // The button disappears.
+              picker.current?.focus();
+              choose(null);
+            }}
+          >
             {t('Remove logo')}
           </InlineButton>
         </Row>
