@@ -1,16 +1,19 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const ROWS = ['first', 'second', 'again', 'third'];
+
 interface InboxProps {
   opened: string | null;
+  rows?: readonly string[];
   isListHidden?: boolean;
   areOn?: boolean;
 }
 
 /** A list whose rows open a request. The one called `again` opens the same as the first. */
-function Inbox({ opened, isListHidden = false, areOn = true }: InboxProps) {
+function Inbox({ opened, rows = ROWS, isListHidden = false, areOn = true }: InboxProps) {
   const [openId, setOpenId] = useState(opened);
   const list = useRef<HTMLUListElement>(null);
   useShortcuts(list, openId !== null, areOn);
@@ -18,7 +21,7 @@ function Inbox({ opened, isListHidden = false, areOn = true }: InboxProps) {
     <>
       <p>Open: {openId}</p>
       <ul ref={list} style={isListHidden ? { display: 'none' } : undefined}>
-        {['first', 'second', 'again', 'third'].map((name) => {
+        {rows.map((name) => {
           const id = name === 'again' ? 'first' : name;
           return (
             <li key={name}>
@@ -81,6 +84,34 @@ it('j opens the next request while the list is hidden, and leaves the key to the
   expect(press('j')).toBe(false);
   expect(screen.getByText('Open: third')).toBeVisible();
   expect(press('j')).toBe(true);
+});
+
+it.each([
+  ['j', 'fourth'],
+  ['k', 'second'],
+])('%s continues from the place of an open request that left the list', async (key, next) => {
+  const { rerender } = render(<Inbox opened="first" rows={['first', 'second', 'third', 'fourth']} />);
+  press('j');
+  press('j');
+  expect(screen.getByText('Open: third')).toBeVisible();
+  // Lets the page report the change.
+  await act(async () => {});
+
+  rerender(<Inbox opened="first" rows={['first', 'second', 'fourth']} />);
+  await act(async () => {});
+  press(key);
+
+  expect(screen.getByText(`Open: ${next}`)).toBeVisible();
+});
+
+it('j opens the first row of another list', async () => {
+  const { rerender } = render(<Inbox opened="second" rows={['first', 'second', 'third']} />);
+  await act(async () => {});
+
+  rerender(<Inbox opened="second" rows={['fourth', 'fifth', 'sixth']} />);
+  press('j');
+
+  expect(screen.getByText('Open: fourth')).toBeVisible();
 });
 
 it('keys are left to the browser while shortcuts are turned off', () => {

@@ -6,8 +6,8 @@ const OVERLAY = '[role="dialog"]:not([data-tour-bubble]), [role="menu"], [role="
 
 /**
  * Handles single-key shortcuts on the dashboard. `j` and `k` focus the next row, or open it if a request is open, so that
- * the other keys act on the request that is shown. A key named in a control's `aria-keyshortcuts` presses that control,
- * or focuses it if it is a text field.
+ * the other keys act on the request that is shown. If that request leaves the list, they continue from its place. A key
+ * named in a control's `aria-keyshortcuts` presses that control, or focuses it if it is a text field.
  * @param list contains the rows, each with `data-card`. It may be hidden while a request is open.
  */
 export function useShortcuts(
@@ -17,9 +17,20 @@ export function useShortcuts(
 ): void {
   const opened = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!areOn) {
+    const element = list.current;
+    if (!areOn || element === null) {
       return;
     }
+    let rowsAbove: readonly HTMLElement[] = [];
+
+    function notePlace(): void {
+      const rows = rowsOf(list.current);
+      const open = isRequestOpen ? openRow(rows, opened.current) : undefined;
+      if (open !== undefined) {
+        rowsAbove = rows.slice(0, rows.indexOf(open));
+      }
+    }
+
     function press(event: KeyboardEvent): void {
       const { key, target } = event;
       const isTyping = target instanceof Element && target.closest(FIELD) !== null;
@@ -28,9 +39,9 @@ export function useShortcuts(
         return;
       }
       if (key === 'j' || key === 'k') {
-        const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
+        const rows = rowsOf(list.current);
         const from = isRequestOpen ? openRow(rows, opened.current) : focusedRow(rows);
-        const row = rowBeside(rows, from, key);
+        const row = from === undefined ? rowBesidePlace(rows, rowsAbove, key) : rowBeside(rows, from, key);
         opened.current = isRequestOpen ? row : null;
         activate(row, event, !isRequestOpen);
       } else {
@@ -38,8 +49,14 @@ export function useShortcuts(
         activate(control, event, control?.matches(FIELD) === true);
       }
     }
+    notePlace();
+    const changes = new MutationObserver(notePlace);
+    changes.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-current'] });
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    return () => {
+      changes.disconnect();
+      document.removeEventListener('keydown', press);
+    };
   }, [list, isRequestOpen, areOn]);
 }
 
@@ -63,6 +80,10 @@ function controlOf(key: string): HTMLElement | null {
   );
 }
 
+function rowsOf(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
+}
+
 /** Returns the row of the open request. If it is listed twice, the row that opened it. */
 function openRow(rows: readonly HTMLElement[], opened: HTMLElement | null): HTMLElement | undefined {
   const current = rows.filter((row) => row.hasAttribute('aria-current'));
@@ -73,12 +94,20 @@ function focusedRow(rows: readonly HTMLElement[]): HTMLElement | undefined {
   return rows.find((row) => row === document.activeElement);
 }
 
-/** Returns the row below or above another. Returns the first row if there is no other. */
-function rowBeside(
+/** Returns the row below or above another. */
+function rowBeside(rows: readonly HTMLElement[], other: HTMLElement, key: 'j' | 'k'): HTMLElement | null {
+  return rows[rows.indexOf(other) + (key === 'j' ? 1 : -1)] ?? null;
+}
+
+/**
+ * Returns the row below or above the place of a request that left the list.
+ * @param rowsAbove the rows above that place. Without any, it is at the top.
+ */
+function rowBesidePlace(
   rows: readonly HTMLElement[],
-  other: HTMLElement | undefined,
+  rowsAbove: readonly HTMLElement[],
   key: 'j' | 'k',
 ): HTMLElement | null {
-  const index = other === undefined ? 0 : rows.indexOf(other) + (key === 'j' ? 1 : -1);
-  return rows[index] ?? null;
+  const above = rows.findLastIndex((row) => rowsAbove.includes(row));
+  return rows[key === 'j' ? above + 1 : Math.max(above, 0)] ?? null;
 }
