@@ -1,6 +1,7 @@
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { useCallback, useEffect, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { onReconnect, RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 
 /** The number of requests read at first. With the count of all, this makes three reads. */
@@ -56,7 +57,10 @@ export function useEarlierRequests(
   };
 }
 
-/** Returns the number of earlier requests, counted by the database if not all were read. Null until known. */
+/**
+ * Returns the number of earlier requests, counted by the database if not all were read. Null until known. Tries again if
+ * counting fails.
+ */
 function useEarlierCount(
   hashes: string,
   before: number,
@@ -69,20 +73,26 @@ function useEarlierCount(
       return;
     }
     let isCurrent = true;
+    let stopRetrying = () => {};
     const ask = async () => {
-      const { countEarlier } = await import('./earlier-requests-query.ts');
-      return countEarlier(earlierThan(hashes, before), visibility);
-    };
-    ask().then(
-      (all) => {
+      stopRetrying();
+      try {
+        const { countEarlier } = await import('./earlier-requests-query.ts');
+        const all = await countEarlier(earlierThan(hashes, before), visibility);
         if (isCurrent) {
           setCount(all);
         }
-      },
-      (error: unknown) => console.warn('The earlier requests could not be counted', error),
-    );
+      } catch (error) {
+        console.warn('The earlier requests could not be counted', error);
+        if (isCurrent) {
+          stopRetrying = onReconnect(() => void ask(), RETRY_MS);
+        }
+      }
+    };
+    void ask();
     return () => {
       isCurrent = false;
+      stopRetrying();
     };
   }, [hashes, before, visibility, isAsked]);
   return count;
