@@ -108,6 +108,47 @@ describe('the setup document', () => {
   });
 });
 
+describe('the identity document', () => {
+  const store = (changes: object) =>
+    setDoc(doc(leadership, COLLECTIONS.settings, 'identity'), {
+      ...SETTINGS.identity.parse({}),
+      ...changes,
+    });
+  const logo = { id: 'a'.repeat(32), width: 96 };
+
+  it.each([
+    { color: '#336699' },
+    { website: 'https://church.example.org/' },
+    { welcome: { en: 'Welcome', es: null } },
+    { logo },
+    { logo: { ...logo, width: 288 } },
+  ])('accepts %j', async (changes) => {
+    await assertSucceeds(store(changes));
+  });
+
+  it.each([
+    { color: 'blue' },
+    { color: '#336699; background: url(https://example.org)' },
+    { website: 'http://church.example.org/' },
+    { website: `https://${'x'.repeat(200)}` },
+    { welcome: { en: 'Welcome', es: null, fr: 'Bienvenue' } },
+    { welcome: { en: 'x'.repeat(121), es: null } },
+    { welcome: { en: null, es: 'x'.repeat(121) } },
+    { logo: { ...logo, id: '../logo' } },
+    { logo: { ...logo, width: 95 } },
+    { logo: { ...logo, width: 289 } },
+    { logo: { ...logo, height: 96 } },
+    { name: '' },
+    { name: 'x'.repeat(41) },
+    { short_name: 'x'.repeat(13) },
+    { phone: 'x'.repeat(41) },
+    { address: 'x'.repeat(201) },
+    { motto: 'Pray' },
+  ])('rejects %j', async (changes) => {
+    await assertFails(store(changes));
+  });
+});
+
 describe('the replies document', () => {
   const { en, es } = DEFAULT_REPLY_TEMPLATES;
   const store = (templates: unknown) =>
