@@ -53,6 +53,7 @@ it('the focus stays at an import while it is undone and afterwards', async () =>
 
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(undo).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(undo).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(undo);
   expect(screen.queryByRole('dialog')).toBeNull();
