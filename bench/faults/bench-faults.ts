@@ -11,6 +11,7 @@ import { openBrowser } from '../harness/browser.ts';
 import { Random } from '../harness/random.ts';
 import { type Fault, startFaultyBackend } from './faults.ts';
 import type { Flow } from './flow.ts';
+import { answerReply } from './flows/answer.ts';
 import { publishContent } from './flows/daily-content.ts';
 import { dashboardFlows } from './flows/dashboard.ts';
 import { notifyLists } from './flows/deliveries.ts';
@@ -28,6 +29,7 @@ const FLOWS: readonly Flow[] = [
   signIn,
   ...dashboardFlows,
   replyToRequester,
+  answerReply,
   notifyLists,
   publishContent,
 ];
