@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { newChurchExport } from '@prayer-community/domain/church-export/church-export';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { ArchiveReader } from '../../functions/src/church-export/archive-reader.ts';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -67,19 +68,7 @@ test.describe('the full export', () => {
     await page.getByText('Nothing has been exported yet.').waitFor();
     const at = new Date();
     const longAgo = new Date('2026-01-10T10:00:00Z');
-    const common = {
-      requested_by: member.uid,
-      created_at: longAgo,
-      attempts: 1,
-      leased_until: null,
-      done_count: 0,
-      total_count: null,
-      file_path: null,
-      size_bytes: null,
-      expires_at: null,
-      downloads: [],
-      open_until: {},
-    };
+    const common = { ...newChurchExport(member.uid, longAgo), attempts: 1 };
     // The function would build a new export, so this one is set to `building` only after the function has skipped it.
     const building = await exports().add({ ...common, created_at: at, state: 'failed' });
     await expect

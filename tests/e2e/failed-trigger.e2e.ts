@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { newChurchExport } from '@prayer-community/domain/church-export/church-export';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { runSchedule } from '../../functions/src/testing/run-schedule.ts';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -18,18 +19,9 @@ test('a trigger that throws does not end the process of the other functions', as
   await testFirestore()
     .collection(COLLECTIONS.exports)
     .add({
-      requested_by: 'a-leader',
-      created_at: at,
+      ...newChurchExport('a-leader', at),
       state: 'building',
-      attempts: 1,
       leased_until: new Date(at.getTime() + 540_000),
-      done_count: 0,
-      total_count: null,
-      file_path: null,
-      size_bytes: null,
-      expires_at: null,
-      downloads: [],
-      open_until: {},
     });
   await expect.poll(() => failureSince(log, size)).toContain('A trigger failed');
 

@@ -64,15 +64,13 @@ async function emailByPassword(attempt: Attempt, password: string): Promise<stri
  * password and does not count. The caller does not learn about the throttling, because it may reveal that the account exists.
  */
 async function checkedPassword(attempt: Attempt, email: string, password: string): Promise<string | null> {
-  try {
-    const check = await checkPassword(email, password);
-    if (check.outcome === 'throttled') {
-      logOutcome('validateCredentials', 'throttled', attempt.uid);
-      await uncountFailure(attempt);
-    }
-    return check.outcome === 'correct' ? check.uid : null;
-  } catch (error) {
+  const check = await checkPassword(email, password).catch(async (error: unknown) => {
     await uncountFailure(attempt);
     throw error;
+  });
+  if (check.outcome === 'throttled') {
+    logOutcome('validateCredentials', 'throttled', attempt.uid);
+    await uncountFailure(attempt);
   }
+  return check.outcome === 'correct' ? check.uid : null;
 }

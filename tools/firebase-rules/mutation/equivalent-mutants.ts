@@ -82,7 +82,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<Service, Readonly<Record<string
     '/belief_wall_answer_paces/{uid} update: >= → >': ONE_MOMENT,
     'isMoved(): request.resource.data.is_approved is bool → true': NOT_A_BOOLEAN,
     'isMoved(): request.resource.data.is_hidden is bool → true': NOT_A_BOOLEAN,
-    'isTakingBackPrayedFor(): < → <=': ONE_MOMENT,
+    'isUndoingPrayedFor(): < → <=': ONE_MOMENT,
     'isWithinRetention(): < → <=': ONE_MOMENT,
     'isComeBackMoment(): at is timestamp → true': NOT_COMPARABLE,
     'isComeBackMoment(): <= → <': ONE_MOMENT,

@@ -9,8 +9,8 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { isRange, RANGE_LABELS, readRange } from './insight-range.ts';
 import { MemberPanel } from './member-panel.tsx';
+import { useCountedMonths } from './queries/use-insights.ts';
 import { RangeReport } from './range-report.tsx';
-import { useCountedMonths } from './reads/use-insights.ts';
 
 const Work = styled('div')({ display: 'grid', gap: 24, '& > *': { minWidth: 0 } });
 

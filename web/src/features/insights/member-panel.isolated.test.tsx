@@ -7,7 +7,7 @@ import { MemberPanel } from './member-panel.tsx';
 
 // Firestore does not run in jsdom.
 const edge = vi.hoisted(() => ({ members: vi.fn(), open: vi.fn() }));
-vi.mock('./reads/use-insights.ts', () => ({ useFirstMembers: edge.members }));
+vi.mock('./queries/use-insights.ts', () => ({ useFirstMembers: edge.members }));
 vi.mock('../../firebase/use-open-requests.ts', () => ({ useOpenRequests: edge.open }));
 
 // jsdom gives elements no size, and a chart without one draws nothing.

@@ -10,7 +10,7 @@ import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { openByMember } from './figures/open-by-member.ts';
 import { FigurePanel } from './panel/figure-panel.tsx';
-import { useFirstMembers } from './reads/use-insights.ts';
+import { useFirstMembers } from './queries/use-insights.ts';
 
 /** Limits the profiles read so that the whole screen needs at most 60 document reads, whatever the team size. */
 const FIRST_MEMBERS = 30;
