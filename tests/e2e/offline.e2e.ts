@@ -5,6 +5,7 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { untilControlled } from '../support/until-controlled.ts';
+import { DESKTOP, PHONE } from '../support/visit.ts';
 import { postCard, storePost } from '../support/wall-page.ts';
 import { expect, test, wholeChromium } from './fixtures.ts';
 
@@ -94,3 +95,29 @@ test('offline, the kiosk still shows its form, and a prayer session says why it 
   await page.goto('/belief-wall/session');
   await page.getByRole('heading', { name: 'The session stopped' }).waitFor();
 });
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESKTOP })) {
+  test(`on a scrolled page on a ${size}, the banner appears in sight, below the tabs, and covers nothing that is focused`, async ({
+    signIn,
+  }) => {
+    const { page } = await signIn('leadership', { path: '/prayerteam/settings' });
+    await page.setViewportSize(viewport);
+    const replies = page.getByRole('region', { name: 'Replies' });
+    const fields = replies.getByRole('textbox', { name: 'English' });
+    await fields.last().focus();
+
+    await page.context().setOffline(true);
+
+    const banner = page.getByText('You’re offline. This page may be out of date.');
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    const bannerBox = await banner.boundingBox();
+    const tabs = await page.getByRole('navigation', { name: 'Staff' }).boundingBox();
+    expect(bannerBox?.y).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0));
+    await page.mouse.wheel(0, 2000);
+    await fields.first().focus();
+    const field = await fields.first().boundingBox();
+    expect(field?.y).toBeGreaterThanOrEqual((bannerBox?.y ?? 0) + (bannerBox?.height ?? 0));
+    await expectAccessibleDayAndNight(page);
+    await takeScreenshot(page, `settings-offline-${size}`);
+  });
+}

@@ -4,8 +4,8 @@ import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-/** Scroll padding that keeps the sticky header from covering a focused element (WCAG 2.4.11). */
-const HEADER_CLEARANCE = '96px';
+/** Scroll padding that keeps the sticky header and its banner from covering a focused element (WCAG 2.4.11). */
+const HEADER_CLEARANCE = 'calc(96px + var(--banner-clearance, 0px))';
 
 /** A warm glow at the top of the page, weaker in the dark color scheme. */
 const GLOW = 'color-mix(in srgb, #f2bd62 var(--glow), transparent)';

@@ -13,23 +13,30 @@ interface SiteHeaderProps {
   /** The breakpoint from which the title and the links share one row. */
   rowFrom: 'md' | 'lg';
   children?: ReactNode;
+  /** A notice that stays in sight below the links. */
+  notice?: ReactNode;
 }
 
-const Header = styled('header')<SiteHeaderProps>(({ theme, rowFrom }) => ({
+type RowProps = Pick<SiteHeaderProps, 'rowFrom'>;
+
+const Header = styled('header')<RowProps>(({ theme, rowFrom }) => ({
   position: 'sticky',
   // On a narrow screen, the title scrolls away and the tabs stay.
   top: -TITLE_ROW_PX,
   zIndex: theme.zIndex.appBar,
   // With large text on a phone, the header would cover half of the window.
   '@media (max-width: 18em)': { position: 'static' },
+  background: theme.vars?.palette.background.default,
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  [theme.breakpoints.up(rowFrom)]: { top: 0 },
+}));
+
+const Row = styled('div')<RowProps>(({ theme, rowFrom }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  background: theme.vars?.palette.background.default,
-  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   [theme.breakpoints.up(rowFrom)]: {
-    top: 0,
     flexWrap: 'nowrap',
     alignItems: 'stretch',
     paddingInline: 32,
@@ -62,15 +69,18 @@ const Title = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
 }));
 
-export function SiteHeader({ rowFrom, children }: SiteHeaderProps) {
+export function SiteHeader({ rowFrom, children, notice }: SiteHeaderProps) {
   const isNamed = useIdentity() !== null;
   return (
     <Header rowFrom={rowFrom}>
-      <Title to={PATHS.requestPrayer} aria-label={isNamed ? undefined : t('Return to Home')}>
-        <CommunityMark sizePx={30} />
-        <CommunityName />
-      </Title>
-      {children}
+      <Row rowFrom={rowFrom}>
+        <Title to={PATHS.requestPrayer} aria-label={isNamed ? undefined : t('Return to Home')}>
+          <CommunityMark sizePx={30} />
+          <CommunityName />
+        </Title>
+        {children}
+      </Row>
+      {notice}
     </Header>
   );
 }

@@ -36,7 +36,7 @@ export function StaffLayout() {
   }, []);
   return (
     <SignedInProfile>
-      <SiteHeader rowFrom="md">
+      <SiteHeader rowFrom="md" notice={<ConnectionBanner />}>
         <Tools>
           <StaffNavigation />
           <MenuSlot>
@@ -45,7 +45,6 @@ export function StaffLayout() {
           </MenuSlot>
         </Tools>
       </SiteHeader>
-      <ConnectionBanner />
       <MainColumn isWide />
     </SignedInProfile>
   );

@@ -56,8 +56,8 @@ const Work = styled('div')(({ theme }) => ({
     '&[data-open]': { gridTemplateColumns: 'minmax(0, 23rem) minmax(0, 1fr)' },
     '&[data-open] > [data-list]': {
       position: 'sticky',
-      top: 80,
-      maxHeight: 'calc(100dvh - 96px)',
+      top: 'calc(80px + var(--banner-clearance, 0px))',
+      maxHeight: 'calc(100dvh - 96px - var(--banner-clearance, 0px))',
       overflowY: 'auto',
     },
   },

@@ -21,7 +21,7 @@ const Side = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 88 },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(88px + var(--banner-clearance, 0px))' },
 }));
 
 const Groups = styled('div')({

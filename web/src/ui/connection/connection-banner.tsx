@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useSyncExternalStore } from 'react';
@@ -9,24 +10,26 @@ import { useLasting } from './use-lasting.ts';
 /** A new list first comes from memory and is confirmed a moment later, as is a write. */
 const UNANSWERED_AFTER_MS = 3_000;
 
-const Place = styled('div')(({ theme }) => ({
-  width: '100%',
-  maxWidth: 1440,
-  marginInline: 'auto',
-  paddingInline: 16,
-  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
-}));
+const Place = styled('div')(({ theme }) => ({ position: 'sticky', top: 0, zIndex: theme.zIndex.appBar }));
 
 const Banner = styled('div')(({ theme }) => ({
   padding: '10px 16px',
-  marginBlock: '16px 8px',
-  borderRadius: 12,
   fontWeight: 600,
   fontSize: '0.9375rem',
   color: '#664600',
   background: '#fbeec4',
+  [theme.breakpoints.up('md')]: { paddingInline: 32 },
   ...theme.applyStyles('dark', { color: '#f7dc85', background: '#433507' }),
 }));
+
+/** Room for the banner above what is scrolled to and what is sticky: several lines on a phone, else one. */
+const CLEARANCE = (
+  <GlobalStyles
+    styles={({ breakpoints }) => ({
+      html: { '--banner-clearance': '5rem', [breakpoints.up('md')]: { '--banner-clearance': '3rem' } },
+    })}
+  />
+);
 
 /** Reports that the device is offline and what happens to changes meanwhile. */
 export function ConnectionBanner() {
@@ -39,6 +42,7 @@ export function ConnectionBanner() {
   const isOffline = !isOnline || isLost || isUnconfirmed;
   return (
     <Place role="status" data-screen-only="">
+      {isOffline && CLEARANCE}
       {isOffline && <Banner>{bannerText(pendingCount)}</Banner>}
     </Place>
   );
