@@ -13,7 +13,7 @@ export interface Written {
   sha256: string;
 }
 
-/** A ZIP archive written as a stream. Each entry is produced when it is needed, so no entry is buffered in memory. */
+/** A ZIP archive written as a stream. Each entry is produced when it is needed. */
 export class ArchiveWriter {
   readonly #zip = new ZipFile();
   readonly #at: Date;
@@ -38,7 +38,7 @@ export class ArchiveWriter {
     return new Promise((resolve, reject) => {
       async function* counted() {
         for await (const chunk of chunks) {
-          const bytes = Buffer.from(chunk);
+          const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
           hash.update(bytes);
           written.count += 1;
           written.bytes += bytes.length;

@@ -10,18 +10,15 @@ export async function* listFiles(bucket: Bucket, folder: string): AsyncGenerator
   }
 }
 
-/** Returns the bytes of a file, none if it was deleted in the meantime. `exists` is valid once the bytes have been read. */
-export function readFile(file: StoredFile): { chunks: AsyncIterable<Uint8Array>; exists: () => boolean } {
-  let isGone = false;
-  async function* read() {
-    try {
-      yield* file.createReadStream();
-    } catch (error) {
-      isGone = isMissingFile(error);
-      if (!isGone) {
-        throw error;
-      }
+/** Reads a whole file. Null if it was deleted after being listed. */
+export async function readFile(file: StoredFile): Promise<Buffer | null> {
+  try {
+    const [bytes] = await file.download();
+    return bytes;
+  } catch (error) {
+    if (isMissingFile(error)) {
+      return null;
     }
+    throw error;
   }
-  return { chunks: read(), exists: () => !isGone };
 }

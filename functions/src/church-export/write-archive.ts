@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_PATHS,
@@ -96,12 +97,16 @@ async function addTables(
   }
 }
 
+/** One after the other, many files would take longer than the function may run; more, each up to 50 MiB, would fill its memory. */
+const READ_AHEAD = { concurrency: 4, highWaterMark: 1 };
+
 /** Adds the files and returns their list's entry. */
 async function addFiles(writer: ArchiveWriter, bucket: Bucket, { onProgress }: Archived): Promise<Written> {
   const files: FileLine[] = [];
   for (const folder of EXPORTED_FILE_FOLDERS) {
-    for await (const file of listFiles(bucket, folder)) {
-      files.push(...(await addFile(writer, file)));
+    const contents = Readable.from(listFiles(bucket, folder)).map(readContent, READ_AHEAD);
+    for await (const content of contents) {
+      files.push(...(await addFile(writer, content)));
       onProgress();
     }
   }
@@ -127,13 +132,24 @@ async function addManifest(
   await writer.add(ARCHIVE_PATHS.manifest, inOnePiece(JSON.stringify(manifest, null, 2)), true);
 }
 
-/** Copies a file. If it was deleted after being listed, its entry is empty and the file list omits it. */
-async function addFile(writer: ArchiveWriter, file: StoredFile): Promise<FileLine[]> {
-  const { chunks, exists } = readFile(file);
+interface FileContent {
+  file: StoredFile;
+  bytes: Buffer | null;
+}
+
+async function readContent(file: StoredFile): Promise<FileContent> {
+  return { file, bytes: await readFile(file) };
+}
+
+/** Copies a file. If it was deleted after being listed, there is nothing to copy. */
+async function addFile(writer: ArchiveWriter, { file, bytes }: FileContent): Promise<FileLine[]> {
+  if (bytes === null) {
+    return [];
+  }
   // Recordings and images barely compress.
-  const { bytes, sha256 } = await writer.add(fileEntry(file.name), chunks, false);
+  const written = await writer.add(fileEntry(file.name), inOnePiece(bytes), false);
   const content_type = file.metadata.contentType ?? null;
-  return exists() ? [{ path: file.name, content_type, bytes, sha256 }] : [];
+  return [{ path: file.name, content_type, bytes: written.bytes, sha256: written.sha256 }];
 }
 
 async function* tableLines(
@@ -185,8 +201,8 @@ async function* inLines(values: readonly object[]) {
   }
 }
 
-async function* inOnePiece(text: string) {
-  yield text;
+async function* inOnePiece(content: string | Uint8Array) {
+  yield content;
 }
 
 function toLine(value: object): string {
