@@ -26,3 +26,18 @@ it.each(['Pray for Ruth', 'Pray\n    at home for Ruth', 'Ruth', ''])(
 it('stackWithoutMessage omits a thrown string', () => {
   expect(stackWithoutMessage('sendMail failed', 'Pray for Ruth')).toBe('string: sendMail failed');
 });
+
+it.each([9, 'auth/user-not-found'])('stackWithoutMessage names the code %j', (code) => {
+  const logged = stackWithoutMessage('sendMail failed', Object.assign(failWith('Pray for Ruth'), { code }));
+
+  expect(logged.split('\n')[0]).toBe(`TypeError: sendMail failed (code ${code})`);
+});
+
+it.each(['Pray for Ruth', '', null, { of: 'Ruth' }])(
+  'stackWithoutMessage omits the code %j, which can be a text',
+  (code) => {
+    const logged = stackWithoutMessage('sendMail failed', Object.assign(failWith('Amen'), { code }));
+
+    expect(logged).not.toMatch(/code|Ruth/);
+  },
+);
