@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MANIFEST_PATH } from '@prayer-community/domain/settings/site-identity';
 import { logger } from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
@@ -59,8 +60,10 @@ it('the first run creates metrics, an uptime check, and alerts that notify the a
   expect(google.of('metrics')).toHaveLength(6);
   const [channel] = google.of('notificationChannels');
   expect(channel).toMatchObject({ type: 'email', labels: { email_address: SETTINGS.address } });
+  const ofTheSite = { labels: { project_id: 'our-church', host: 'pray.our-church.org' } };
   expect(google.of('uptimeCheckConfigs')).toMatchObject([
-    { monitoredResource: { labels: { project_id: 'our-church', host: 'pray.our-church.org' } } },
+    { monitoredResource: ofTheSite, httpCheck: { path: MANIFEST_PATH } },
+    { monitoredResource: ofTheSite, httpCheck: { path: '/' } },
   ]);
   const policies = google.of('alertPolicies');
   expect(policies).toHaveLength(7);
@@ -96,8 +99,12 @@ it('applyAlerts updates a changed address and host and leaves foreign policies u
     { labels: { email_address: 'ama@our-church.org' } },
   ]);
   expect(google.of('uptimeCheckConfigs')).toMatchObject([
+    { displayName: 'Prayer Community: functions of our-church.web.app' },
     { displayName: 'Prayer Community: our-church.web.app' },
   ]);
+  expect(google.changes.findIndex((change) => /^DELETE.*uptimeCheckConfigs/.test(change))).toBeGreaterThan(
+    google.changes.findLastIndex((change) => change.includes('alertPolicies')),
+  );
   expect(google.of('alertPolicies')).toHaveLength(8);
   expect(google.of('alertPolicies')).toContain(foreign);
 });
@@ -226,5 +233,17 @@ it('the operations guide covers each alert', () => {
   for (const text of texts('alerts')) {
     const { displayName } = z.object({ displayName: z.string() }).parse(JSON.parse(text));
     expect(guide).toContain(`| ${displayName.replace('Prayer Community: ', '')} |`);
+  }
+});
+
+it('each alert says what docs/operate.md says to do at night', () => {
+  const operate = readFileSync(join(REPOSITORY, 'docs', 'operate.md'), 'utf8');
+  const alertSchema = z.object({ displayName: z.string(), documentation: z.object({ content: z.string() }) });
+  const alerts = texts('alerts').map((text) => alertSchema.parse(JSON.parse(text)));
+  for (const { displayName, documentation } of alerts) {
+    const name = displayName.replace('Prayer Community: ', '');
+    const row = operate.split('\n').find((line) => line.startsWith(`| ${name} |`));
+    const atNight = row?.split(' | ')[2]?.replace(/ \|$/, '') ?? 'no row';
+    expect(documentation.content, name).toContain(atNight);
   }
 });

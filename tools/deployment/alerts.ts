@@ -49,17 +49,15 @@ export async function applyMetrics(google: Google, project: string): Promise<voi
 }
 
 /**
- * Creates or updates the uptime check and the alert policies in `monitoring/`, and removes those of earlier versions.
+ * Creates or updates the uptime checks and the alert policies in `monitoring/`, and removes those of earlier versions.
  * @returns false if Google does not know a metric yet. The next deployment applies the rest
  * @see https://docs.cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies
  */
 export async function applyAlerts(google: Google, settings: AlertSettings): Promise<boolean> {
   const collectionOf = (kind: Kind) => new MonitoringCollection(google, settings.project, kind);
   const channels = await collectionOf('notificationChannels').apply(channelsOf(settings));
-  const check = fill(readFileSync(join(FOLDER, 'uptime-check.json'), 'utf8'), settings);
-  const checks = collectionOf('uptimeCheckConfigs');
-  await checks.apply([check]);
-  await checks.removeOthers([check]);
+  const checks = readFolder('uptime-checks').map((text) => fill(text, settings));
+  await collectionOf('uptimeCheckConfigs').apply(checks);
   const policies = readFolder('alerts').map((text) => notifying(fill(text, settings), channels));
   try {
     await collectionOf('alertPolicies').apply(policies);
@@ -70,6 +68,8 @@ export async function applyAlerts(google: Google, settings: AlertSettings): Prom
     throw error;
   }
   await collectionOf('alertPolicies').removeOthers(policies);
+  // Google keeps a check that a policy still refers to.
+  await collectionOf('uptimeCheckConfigs').removeOthers(checks);
   return true;
 }
 
@@ -152,7 +152,7 @@ function fill(text: string, { project, host }: AlertSettings): Wanted {
   return wantedSchema.parse(JSON.parse(text.replaceAll('$PROJECT', project).replaceAll('$HOST', host)));
 }
 
-function readFolder(name: 'metrics' | 'alerts'): string[] {
+function readFolder(name: 'metrics' | 'alerts' | 'uptime-checks'): string[] {
   const folder = join(FOLDER, name);
   return readdirSync(folder)
     .sort()

@@ -104,6 +104,7 @@ async function alert({ google, project, functionsSettings }: Target): Promise<vo
     const isApplied = await applyAlerts(google, { project, host: new URL(PUBLIC_SITE_URL).host, address });
     if (!isApplied) {
       console.log('Google does not know the metrics yet: deploy again in ten minutes to have all alerts.');
+      return;
     }
   } catch (error) {
     if (!(error instanceof GoogleError)) {
