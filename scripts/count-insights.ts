@@ -12,9 +12,8 @@ import { countStoredRequests } from '../functions/src/insights/count-stored-requ
 import { REPOSITORY } from '../tools/project.ts';
 import { adminProject, runCommand } from '../tools/project-command.ts';
 
-const { values } = parseArgs({ options: { project: { type: 'string' } } });
-
 await runCommand(async () => {
+  const { values } = parseArgs({ options: { project: { type: 'string' } } });
   initializeApp({ projectId: adminProject(REPOSITORY, values.project) });
   const count = await countStoredRequests(getFirestore());
   console.log(`Looked at ${count} prayer requests; each counts once.`);

@@ -85,8 +85,11 @@ async function makeFirst(values: Values): Promise<void> {
 }
 
 async function restore({ restore: named, email }: Values): Promise<void> {
-  const address = email === '' ? null : memberFormSchema.shape.email.parse(email);
-  const restored = await restoreLeader(named, address, new Date());
+  const address = memberFormSchema.shape.email.safeParse(email);
+  if (email !== '' && !address.success) {
+    throw new Error(`${z.prettifyError(address.error)}\n${USAGE}`);
+  }
+  const restored = await restoreLeader(named, address.data ?? null, new Date());
   if (restored.outcome !== 'restored') {
     const isTaken = restored.outcome === 'addressTaken';
     throw new Error(isTaken ? t(MEMBER_REFUSALS.emailTaken) : 'No leader has this username or address.');

@@ -24,14 +24,13 @@ import { targetOfImport } from '../tools/archive-import/target.ts';
 import { REPOSITORY } from '../tools/project.ts';
 import { runCommand } from '../tools/project-command.ts';
 
-const { values, positionals } = parseArgs({
-  options: { project: { type: 'string' }, 'erased-in': { type: 'string' } },
-  allowPositionals: true,
-});
-
 await runCommand(run);
 
 async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { project: { type: 'string' }, 'erased-in': { type: 'string' } },
+    allowPositionals: true,
+  });
   const [file] = positionals;
   if (file === undefined) {
     throw new Error('Name the archive: npm run import-archive -- --project ID export-2026-11-24.zip');
@@ -42,7 +41,9 @@ async function run(): Promise<void> {
   await target.pauseTriggers();
   try {
     const stores = { db: getFirestore(), auth: getAuth(), bucket: getStorage().bucket() };
-    const { documents, accounts, files } = await importArchive(stores, archive, eraseAgain);
+    const { documents, accounts, files } = await importArchive(stores, archive, () =>
+      eraseAgain(values['erased-in']),
+    );
     console.log(`Imported and verified: ${documents} documents, ${accounts} accounts, ${files} files.`);
   } finally {
     archive.close();
@@ -53,8 +54,7 @@ async function run(): Promise<void> {
   );
 }
 
-async function eraseAgain(): Promise<void> {
-  const origin = values['erased-in'];
+async function eraseAgain(origin: string | undefined): Promise<void> {
   if (origin === undefined) {
     return;
   }

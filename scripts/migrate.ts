@@ -19,13 +19,12 @@ import {
 import { REPOSITORY } from '../tools/project.ts';
 import { adminProject, runCommand } from '../tools/project-command.ts';
 
-const { values } = parseArgs({
-  options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
-});
-
 await runCommand(migrate);
 
 async function migrate(): Promise<void> {
+  const { values } = parseArgs({
+    options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  });
   const projectId = adminProject(REPOSITORY, values.project);
   initializeApp({ projectId });
   if (!values['dry-run']) {

@@ -13,8 +13,8 @@ import { replayErasures } from '../functions/src/retention/replay-erasures.ts';
 import { REPOSITORY } from '../tools/project.ts';
 import { adminProjectWithBucket, runCommand } from '../tools/project-command.ts';
 
-const { values } = parseArgs({ options: { project: { type: 'string' }, database: { type: 'string' } } });
 await runCommand(async () => {
+  const { values } = parseArgs({ options: { project: { type: 'string' }, database: { type: 'string' } } });
   if (values.project === undefined || values.database === undefined) {
     throw new Error(
       'Name a project that has settings, and the restored database: npm run replay:erasures -- --project ID --database restored',

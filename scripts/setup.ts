@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 import { signInToGoogle } from '../tools/deployment/google.ts';
 import { fixAll } from '../tools/deployment/preflight/fix-all.ts';
-import { apis, billing, firstApis, permissions } from '../tools/deployment/preflight/project-checks.ts';
+import {
+  apis,
+  billing,
+  firstApis,
+  permissions,
+  publicCallers,
+} from '../tools/deployment/preflight/project-checks.ts';
 import { readProjectNumber } from '../tools/deployment/project-number.ts';
 import { readDeployment } from '../tools/deployment/read-deployment.ts';
 import { setUp } from '../tools/deployment/setup/set-up.ts';
@@ -20,9 +26,11 @@ async function run(): Promise<void> {
   // Before the first question, because this detects a wrong id.
   await readProjectNumber(google, project);
   await fixAll(() => firstApis({ google, project }));
-  const [obstacle] = [...(await billing({ google, project })), ...(await permissions({ google, project }))];
-  if (obstacle !== undefined) {
-    throw new Error(obstacle.what);
+  for (const check of [billing, permissions, publicCallers]) {
+    const [obstacle] = await check({ google, project });
+    if (obstacle !== undefined) {
+      throw new Error(obstacle.what);
+    }
   }
   await fixAll(() => apis({ google, project }));
   await setUp({

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminProject, adminProjectWithBucket } from './project-command.ts';
+import { adminProject, adminProjectWithBucket, failureText } from './project-command.ts';
 
 let folder: string;
 
@@ -39,4 +39,18 @@ it('adminProjectWithBucket rejects a project without settings and says how to cr
   expect(() => adminProjectWithBucket(folder, 'staging')).toThrow(
     'npm run setup -- --project our-church-staging',
   );
+});
+
+it.each([
+  ['Could not load the default credentials. Browse to …', 'Nobody is signed in to Google Cloud'],
+  ['2 UNKNOWN: Getting metadata from plugin failed with error: invalid_grant', 'has expired'],
+  ['invalid_rapt: reauth related error', 'has expired'],
+  ['7 PERMISSION_DENIED: Missing or insufficient permissions.', 'an account that owns the project'],
+])('failureText says how to sign in if Google answers "%s"', (message, text) => {
+  expect(failureText(new Error(message))).toContain(text);
+  expect(failureText(new Error(message))).toContain('gcloud auth application-default login');
+});
+
+it('failureText repeats any other failure', () => {
+  expect(failureText(new Error('There is no request 7.'))).toBe('There is no request 7.');
 });

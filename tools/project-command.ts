@@ -45,6 +45,23 @@ export function adminProjectWithBucket(
   return { projectId, storageBucket };
 }
 
+const SIGN_IN = 'gcloud auth application-default login';
+
+/** Returns why a command failed, and the way out if Google Cloud does not accept who runs it. */
+export function failureText(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (message.includes('Could not load the default credentials')) {
+    return `Nobody is signed in to Google Cloud on this machine: ${SIGN_IN}`;
+  }
+  if (/invalid_grant|invalid_rapt/.test(message)) {
+    return `Your sign-in to Google Cloud has expired: ${SIGN_IN}`;
+  }
+  if (message.startsWith('7 PERMISSION_DENIED')) {
+    return `${message}\nSign in with an account that owns the project: ${SIGN_IN}`;
+  }
+  return message;
+}
+
 /** Runs a command. Prints a one-line reason if it fails. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
@@ -53,13 +70,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     }
     await command();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const isSignedOut = message.includes('Could not load the default credentials');
-    console.error(
-      isSignedOut
-        ? 'Nobody is signed in to Google Cloud on this machine: gcloud auth application-default login'
-        : message,
-    );
+    console.error(failureText(error));
     process.exitCode = 1;
   }
 }

@@ -84,7 +84,7 @@ async function ownFunctions(
 function refuse(name: string, error: unknown): never {
   if (error instanceof GoogleError) {
     throw new Error(
-      `Visitors may not call ${name}, and Google did not allow to change that: ${error.message} Fix that, then run the same command again.`,
+      `Visitors cannot call ${name}, and Google did not allow to change that: ${error.message} Fix that, then run the same command again.`,
       { cause: error },
     );
   }

@@ -227,7 +227,7 @@ export const SETTINGS: readonly Setting[] = [
     store: 'functions',
     purpose: 'Instances kept warm for each function that people wait for; each is billed by the hour',
     source: '0 to begin with: a cold start costs a second or two',
-    schema: z.string().regex(/^\d{1,2}$/, 'must be a number of instances, 0 for none kept warm'),
+    schema: z.string().regex(/^(?:\d|10)$/, 'must be a number of instances up to 10, 0 for none kept warm'),
     default: '0',
     usesDefault: true,
   },

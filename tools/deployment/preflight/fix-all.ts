@@ -35,12 +35,18 @@ export async function fixAll(look: () => Promise<readonly Missing[]>): Promise<v
 
 function refuse(what: string, error: unknown): never {
   if (error instanceof GoogleError) {
-    const wayOut =
-      error.status === FORBIDDEN ? 'Ask an owner of the project to make you one too' : 'Fix that';
     throw new Error(
-      `Google did not allow this fix: ${what}. It says: ${error.message}\nNothing was deployed. ${wayOut}, then run the same command again.`,
+      `Google did not allow this fix: ${what}. It says: ${error.message}\nNothing was deployed. ${wayOutOf(error)}, then run the same command again.`,
       { cause: error },
     );
   }
   throw error;
+}
+
+function wayOutOf({ status, message }: GoogleError): string {
+  if (status === FORBIDDEN) {
+    return 'Ask an owner of the project to make you one too';
+  }
+  // Google creates its own service accounts some time after their APIs are enabled.
+  return message.includes('does not exist') ? 'Wait five minutes' : 'Fix that';
 }

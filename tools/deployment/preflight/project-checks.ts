@@ -96,7 +96,7 @@ export const permissions: Check<'google' | 'project'> = async ({ google, project
 };
 
 /** Functions are called by the public, which some organization policies forbid. */
-export const publicCallers: Check = async ({ google, project }) => {
+export const publicCallers: Check<'google' | 'project'> = async ({ google, project }) => {
   const answer = await google.call({
     api: 'resourcemanager',
     method: 'POST',
@@ -105,7 +105,7 @@ export const publicCallers: Check = async ({ google, project }) => {
   });
   return missingUnless(
     policySchema.parse(answer).listPolicy?.allowedValues === undefined,
-    'Your organization forbids public callers: its administrator must override "Domain restricted sharing" for this project',
+    `Your organization forbids public callers: someone with the role Organization Policy Administrator must override "Domain restricted sharing" for this project: https://console.cloud.google.com/iam-admin/orgpolicies/iam-allowedPolicyMemberDomains?project=${project}`,
   );
 };
 
