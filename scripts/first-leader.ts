@@ -10,6 +10,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
 import {
   MEMBER_REFUSALS,
   memberFormSchema,
@@ -39,6 +40,12 @@ const OPTIONS = {
   'prayer-team-address': TEXT,
   project: TEXT,
   restore: TEXT,
+} as const;
+
+const RESTORE_REFUSALS = {
+  noLeader: 'No leader has this username or address.',
+  addressTaken: t(MEMBER_REFUSALS.emailTaken),
+  usedInCircles: t(EMAIL_CHANGE_REFUSALS.usedInCircles),
 } as const;
 
 type Values = Record<keyof typeof OPTIONS, string>;
@@ -91,13 +98,15 @@ async function restore({ restore: named, email }: Values): Promise<void> {
   }
   const restored = await restoreLeader(named, address.data ?? null, new Date());
   if (restored.outcome !== 'restored') {
-    const isTaken = restored.outcome === 'addressTaken';
-    throw new Error(isTaken ? t(MEMBER_REFUSALS.emailTaken) : 'No leader has this username or address.');
+    throw new Error(RESTORE_REFUSALS[restored.outcome]);
   }
-  const { leader } = restored;
+  const { leader, hasLeftCircles } = restored;
   console.log(
     `${leader.first_name} ${leader.last_name} was signed out everywhere. Username: ${leader.username}.`,
   );
+  if (hasLeftCircles) {
+    console.log('The account has left its prayer circles.');
+  }
   announceLink(leader.email);
 }
 

@@ -1,17 +1,15 @@
 import { type EmailChange, triesLeftOf } from '@prayer-community/domain/auth/email-change';
-import { isInCircles } from '../data/circle.ts';
 import { departFromAllCircles } from '../data/circle-departure.ts';
 import { emailChanges } from '../data/email-change.ts';
-import { accountOf, staffUidOf } from '../platform/address-account.ts';
+import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
-import { deleteAccount } from '../platform/auth-accounts.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
-import { releaseAddress } from '../platform/release-address.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 import { announceEmailChange } from './announce-email-change.ts';
 import { storeEmailChange, updateAccountEmail } from './apply-email-change.ts';
 import { checkEmailChange } from './check-email-change.ts';
+import { deleteUnusedAccountOf } from './delete-unused-account.ts';
 
 type Refused = 'invalidCode' | 'noMember' | 'emailTaken' | 'usedInCircles' | 'notChanged';
 
@@ -94,22 +92,4 @@ async function leaveCirclesAndStore(
     logFailure('The email address of a member could not be changed', error, { uid });
     return { outcome: 'notChanged', hasLeftCircles: hasLeft() };
   }
-}
-
-/**
- * Deletes an account that has the address, because the owner of the address provided the code. Keeps the account and
- * returns false if its user is a member of prayer circles.
- */
-async function deleteUnusedAccountOf(email: string, now: Date): Promise<boolean> {
-  await releaseAddress(email, now);
-  const holder = await accountOf(email);
-  const db = await firestore();
-  if (!holder || (await profileRef(db, holder.uid).get()).exists) {
-    return true;
-  }
-  if (await isInCircles(db, holder.uid)) {
-    return false;
-  }
-  await deleteAccount(holder.uid);
-  return true;
 }

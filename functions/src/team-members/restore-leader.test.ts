@@ -6,6 +6,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { resultOf } from '../testing/call-function.ts';
+import { createMember, membersOf, storeCircle } from '../testing/circle-member.ts';
 import { mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { signInFully } from '../testing/sign-in-steps.ts';
@@ -67,6 +68,21 @@ describe('a locked-out leader', () => {
 
     await signInAgain(leader.email);
   });
+
+  it('leaves the circles that invited the lost address, but no circles without a new address', async () => {
+    const friend = await createMember();
+    const circleId = await storeCircle(friend, leader);
+
+    const unchanged = await restore(leader.username, '--email', leader.email);
+
+    expect(unchanged.stdout).not.toContain('circles');
+    expect((await membersOf(circleId)).uids).toEqual([friend.uid, leader.uid].sort());
+
+    const { stdout } = await restore(leader.username, '--email', `new-${randomUUID()}@example.org`);
+
+    expect(stdout).toContain('The account has left its prayer circles.');
+    expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [friend.uid] });
+  });
 });
 
 it.each([
@@ -86,4 +102,18 @@ it('an email address of another member is rejected', async () => {
     code: 1,
     stderr: expect.stringContaining('A user with this email already exists.'),
   });
+});
+
+it('an email address that is used in prayer circles is rejected, and its account stays', async () => {
+  const guest = await createMember();
+  const circleId = await storeCircle(guest);
+
+  await expect(restore(leader.username, '--email', guest.email)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('This address is already used in prayer circles.'),
+  });
+
+  expect((await testAuth().getUser(guest.uid)).email).toBe(guest.email);
+  expect((await membersOf(circleId)).uids).toEqual([guest.uid]);
+  expect((await testAuth().getUser(leader.uid)).email).toBe(leader.email);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recoveryMessage } from '@prayer-community/domain/auth/password-recovery';
+import { departFromAllCircles } from '../data/circle-departure.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { staffUidOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
@@ -12,14 +13,15 @@ import {
   type StaffAccount,
   usernameRef,
 } from '../platform/staff-account.ts';
+import { deleteUnusedAccountOf } from './delete-unused-account.ts';
 
 type RestoredLeader =
-  | { outcome: 'restored'; leader: StaffAccount }
-  | { outcome: 'noLeader' | 'addressTaken' };
+  | { outcome: 'restored'; leader: StaffAccount; hasLeftCircles: boolean }
+  | { outcome: 'noLeader' | 'addressTaken' | 'usedInCircles' };
 
 /**
  * Restores the access of a leader who cannot do it alone. Creates or repairs the account, ends all sessions, and emails
- * a link to choose a password, to another address if the first one is lost.
+ * a link to choose a password, to another address if the first one is lost. With another address, the account leaves its prayer circles.
  * @param named the username or the address of the leader
  */
 export async function restoreLeader(
@@ -38,13 +40,19 @@ export async function restoreLeader(
     return { outcome: 'addressTaken' };
   }
   const db = await firestore();
+  const isNewAddress = leader.email !== found.leader.email;
+  if (isNewAddress && !(await deleteUnusedAccountOf(leader.email, now))) {
+    return { outcome: 'usedInCircles' };
+  }
+  // Circles invited the former address.
+  const hasLeftCircles = isNewAddress && (await departFromAllCircles(db, uid)) > 0;
   await profileRef(db, uid).update({ email: leader.email });
   await usernameRef(db, leader.username).set({ uid });
   await reconcileStaffAccount(uid, leader, now);
   await (await auth()).updateUser(uid, { disabled: false });
   await endSessions(uid, now);
   await queueDeliveries([recoveryMessage(`restored_${randomUUID()}`, uid, null)], now);
-  return { outcome: 'restored', leader };
+  return { outcome: 'restored', leader, hasLeftCircles };
 }
 
 async function findLeader(named: string): Promise<{ uid: string; leader: StaffAccount } | null> {
