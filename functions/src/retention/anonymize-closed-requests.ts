@@ -3,6 +3,7 @@ import {
   anonymizeRequest,
   isDueForAnonymization,
 } from '@prayer-community/domain/retention/request-retention';
+import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import { recordErasure } from '../data/erasure-ledger.ts';
@@ -17,6 +18,7 @@ const closedSchema = requestSchema.pick({
   updated_at: true,
   emptied_at: true,
   is_on_behalf: true,
+  urgency_level: true,
   revision: true,
 });
 
@@ -37,7 +39,7 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
     .where('updated_at', '<=', closedBy)
     .orderBy('updated_at');
   const anonymized = await completePages('A closed request could not be anonymized', due, ({ ref }) =>
-    anonymizeIfDue(db, ref, closedBy, now),
+    anonymizeIfDue(db, ref, now),
   );
   return anonymized.filter(Boolean).length;
 }
@@ -46,27 +48,25 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
  * Deletes everything that belongs to a request, including its post on the wall, its links and messages to its
  * requester. The request itself comes last: until then, the next run finds it again, and repeating the deletions is
  * harmless.
- * @returns false if the request is no longer due, because it was reopened after the retention period was extended
+ * @returns false if the request is no longer due, because the retention period was extended or it was reopened
  */
-export async function anonymizeIfDue(
-  db: Firestore,
-  ref: DocumentReference,
-  closedBy: Date,
-  now: Date,
-): Promise<boolean> {
-  if (!isDueForAnonymization(readClosed(await ref.get()), closedBy)) {
+export async function anonymizeIfDue(db: Firestore, ref: DocumentReference, now: Date): Promise<boolean> {
+  const settings = privacySettings.ref(db);
+  const [stored, privacy] = await db.getAll(ref, settings);
+  if (!isDue(readClosed(stored), privacySettings.read(privacy), now)) {
     return false;
   }
   const { docs: shared } = await postAuthorsOfRequest(db, ref.id).get();
   await Promise.all(shared.map((post) => takeDownPost(db, post.id, now)));
   await deleteRequestData(db, ref.id);
   const isAnonymized = await db.runTransaction(async (transaction) => {
-    const request = readClosed(await transaction.get(ref));
-    const isDue = isDueForAnonymization(request, closedBy);
-    if (isDue) {
+    const [current, currentPrivacy] = await transaction.getAll(ref, settings);
+    const request = readClosed(current);
+    const isStillDue = isDue(request, privacySettings.read(currentPrivacy), now);
+    if (isStillDue) {
       await anonymizeRequestIn(db, transaction, ref, anonymizeRequest(request, now));
     }
-    return isDue;
+    return isStillDue;
   });
   if (isAnonymized) {
     await recordErasure({ kind: 'request', id: ref.id });
@@ -74,6 +74,13 @@ export async function anonymizeIfDue(
   return isAnonymized;
 }
 
-function readClosed(document: DocumentSnapshot): z.infer<typeof closedSchema> {
-  return closedSchema.parse(document.data());
+type Closed = z.infer<typeof closedSchema>;
+
+function readClosed(document: DocumentSnapshot | undefined): Closed {
+  return closedSchema.parse(document?.data());
+}
+
+function isDue(request: Closed, { retention_days }: PrivacySettings, now: Date): boolean {
+  const closedBy = anonymizeIfClosedBy(retention_days, now);
+  return closedBy !== null && isDueForAnonymization(request, closedBy);
 }

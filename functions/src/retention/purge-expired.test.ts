@@ -13,7 +13,8 @@ import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { privacySettings } from '../data/settings.ts';
 import { recordRequestChange } from '../request-history/record-request-change.ts';
 import { membersOf, storeCircle } from '../testing/circle-member.ts';
 import { postNoteAfterDeletion } from '../testing/note-after-deletion.ts';
@@ -212,13 +213,29 @@ describe('a closed request', () => {
     const held = await storeClosed();
     const post = await storePost();
     await db.collection(COLLECTIONS.postAuthors).doc(post.id).set({ request_id: held.request.id });
+    await setRetention(RETENTION_DAYS);
     await held.request.update({ status: 'new', archive_status: 'active' });
 
-    expect(await anonymizeIfDue(db, held.request, daysAgo(RETENTION_DAYS), new Date())).toBe(false);
+    expect(await anonymizeIfDue(db, held.request, new Date())).toBe(false);
 
     expect(await leftOf(held)).toMatchObject(UNTOUCHED);
     expect((await post.get()).exists).toBe(true);
     await post.delete();
+  });
+
+  it('keeps everything if the retention period is extended during the run, before its turn', async () => {
+    const held = await storeClosed();
+    await setRetention(RETENTION_DAYS);
+    const load = privacySettings.load;
+    vi.spyOn(privacySettings, 'load').mockImplementationOnce(async (store) => {
+      const read = await load(store);
+      await setRetention(RETENTION_DAYS + 10);
+      return read;
+    });
+
+    expect(await anonymizeClosedRequests(db, new Date())).toBe(0);
+
+    expect(await leftOf(held)).toMatchObject(UNTOUCHED);
   });
 
   it('is emptied even if the one before it cannot be, which fails the run', async () => {
