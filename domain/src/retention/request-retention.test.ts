@@ -95,6 +95,20 @@ describe('an anonymized request', () => {
     });
   });
 
+  it('no longer shows that its words or its recording raised its urgency', () => {
+    const raised = {
+      ...closed,
+      urgency_level: 'low',
+      signs_of_need: ['self_harm'],
+      awaits_listening: true,
+    } as const;
+    expect(anonymizeRequest(raised, NOW)).toMatchObject({
+      signs_of_need: [],
+      awaits_listening: false,
+      effective_urgency: 'low',
+    });
+  });
+
   it('has an emptied event without an actor in its history', () => {
     expect(changeEvent(closed, emptied, NOW)).toEqual({
       action: 'emptied',

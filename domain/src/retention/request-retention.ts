@@ -42,10 +42,15 @@ export function mayReopen(
  * Returns the changes that anonymize a request. Nothing identifies the requester or the request afterwards, but fields
  * used for statistics stay.
  */
-export function anonymizeRequest(request: Pick<PrayerRequest<Date>, 'is_on_behalf' | 'revision'>, now: Date) {
+export function anonymizeRequest(
+  request: Pick<PrayerRequest<Date>, 'is_on_behalf' | 'urgency_level' | 'revision'>,
+  now: Date,
+) {
   return {
     prayer_text: null,
     signs_of_need: [],
+    awaits_listening: false,
+    effective_urgency: request.urgency_level,
     contact_info: null,
     audio_path: null,
     updates: [],

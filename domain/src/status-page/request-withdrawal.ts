@@ -32,14 +32,17 @@ export function withdrawRequest(
 
 /** Returns the changes that erase a request. An open one ends as well, so that no one works on it. */
 export function eraseRequestFields(
-  request: Pick<Request, 'status' | 'is_on_behalf' | 'revision'>,
+  request: Pick<Request, 'status' | 'is_on_behalf' | 'urgency_level' | 'revision'>,
   now: Date,
 ) {
   return request.status === 'closed' ? anonymizeRequest(request, now) : deleteRequest(request, now);
 }
 
 /** Returns the changes of a deletion. The request ends and is anonymized. */
-export function deleteRequest(request: Pick<Request, 'is_on_behalf' | 'revision'>, now: Date) {
+export function deleteRequest(
+  request: Pick<Request, 'is_on_behalf' | 'urgency_level' | 'revision'>,
+  now: Date,
+) {
   return {
     ...anonymizeRequest(request, now),
     ...ENDED,

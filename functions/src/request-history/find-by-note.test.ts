@@ -65,7 +65,9 @@ it('a request is found by its requester, text, updates, and notes', async () => 
 
 it('a note whose event arrives after its request was emptied adds no search terms', async () => {
   const request = await storeRequest();
-  await request.update(anonymizeRequest({ is_on_behalf: false, revision: 0 }, new Date()));
+  await request.update(
+    anonymizeRequest({ is_on_behalf: false, urgency_level: 'low', revision: 0 }, new Date()),
+  );
 
   await postNote(request, 'Sent flowers to the hospital.');
 

@@ -89,7 +89,10 @@ describe('the history of a request', () => {
   it.each<[string, () => Promise<unknown>]>([
     [
       'was anonymized',
-      () => request.update(anonymizeRequest({ is_on_behalf: false, revision: 0 }, new Date())),
+      () =>
+        request.update(
+          anonymizeRequest({ is_on_behalf: false, urgency_level: 'low', revision: 0 }, new Date()),
+        ),
     ],
     ['was deleted', () => request.delete()],
   ])('omits a note that arrives after the request %s, and the note is deleted', async (_what, end) => {

@@ -6,7 +6,13 @@ import { anonymizeRequestIn, deleteRequestData } from '../data/request-belonging
 import { readerOf } from '../platform/reader-of.ts';
 
 const readErased = readerOf(
-  requestSchema.pick({ status: true, is_on_behalf: true, revision: true, emptied_at: true }),
+  requestSchema.pick({
+    status: true,
+    is_on_behalf: true,
+    urgency_level: true,
+    revision: true,
+    emptied_at: true,
+  }),
 );
 
 /** Erases a request and everything that belongs to it, except its wall post. The fields of an anonymized request stay unchanged. */

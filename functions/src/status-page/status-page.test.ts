@@ -105,7 +105,7 @@ const anonymize = () =>
   request().update({
     status: 'closed',
     reply_count: 1,
-    ...anonymizeRequest({ is_on_behalf: false, revision: 0 }, new Date()),
+    ...anonymizeRequest({ is_on_behalf: false, urgency_level: 'low', revision: 0 }, new Date()),
   });
 
 describe('the status link of a request', () => {
