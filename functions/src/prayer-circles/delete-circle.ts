@@ -25,17 +25,23 @@ export const deleteCircle = defineCallable('deleteCircle', {}, async ({ circleId
 });
 
 async function deleteEmpty(db: Firestore, circleId: string, leaderUid: string): Promise<CircleOutcome> {
+  let isDeleting = false;
   return db.runTransaction(async (transaction) => {
     const [circleDocument, leader] = await transaction.getAll(
       circleRef(db, circleId),
       circleMemberRef(db, circleId, leaderUid),
     );
+    // The transaction is repeated if it was committed but the response was lost.
+    if (isDeleting && !circleDocument?.exists) {
+      return 'done';
+    }
     if (!readCircle(circleDocument) || !readCircleMember(leader)?.is_leader) {
       return 'notLeader';
     }
     if ((await countCircleMembers(db, transaction, circleId)) > 1) {
       return 'notEmpty';
     }
+    isDeleting = true;
     await deleteCircleIn(db, transaction, circleId, now());
     return 'done';
   });

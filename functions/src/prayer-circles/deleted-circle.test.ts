@@ -6,7 +6,7 @@ import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/
 import { signInWithCustomToken } from 'firebase/auth';
 import { collection, doc, getDocsFromServer, serverTimestamp, writeBatch } from 'firebase/firestore';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteCircleIn } from '../data/circle-deletion.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { applyRules } from '../testing/apply-rules.ts';
@@ -83,6 +83,18 @@ describe('a deleted circle', () => {
     await invite(leader, circleId, randomEmail());
 
     await resultOf('deleteCircle', { circleId }, leader);
+
+    expect(await leftOf(circleId)).toEqual([]);
+  });
+
+  it('is reported as deleted if the response is lost and the transaction is repeated', async () => {
+    const run = db.runTransaction.bind(db);
+    vi.spyOn(db, 'runTransaction').mockImplementationOnce(async (act) => {
+      await run(act);
+      return run(act);
+    });
+
+    expect(await resultOf('deleteCircle', { circleId }, leader)).toEqual({ success: true });
 
     expect(await leftOf(circleId)).toEqual([]);
   });

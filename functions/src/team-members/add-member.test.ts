@@ -9,7 +9,7 @@ import { newMemberForm } from '../testing/member-form.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { addMember } from './add-member.ts';
 
-type Fault = 'transaction' | 'lostAnswer' | 'closing' | 'adopting' | 'withdrawing' | 'queueing';
+type Fault = 'transaction' | 'repeating' | 'lostAnswer' | 'closing' | 'adopting' | 'withdrawing' | 'queueing';
 
 // The external services, some of whose calls fail. Everything else is real.
 const edge = vi.hoisted(() => ({ faults: new Set<string>() }));
@@ -32,7 +32,7 @@ vi.mock('../platform/admin.ts', () => ({
       runTransaction: async (act: Parameters<Firestore['runTransaction']>[0]) => {
         const result = await fail('transaction', () => db.runTransaction(act));
         await fail('lostAnswer', async () => undefined);
-        return result;
+        return edge.faults.has('repeating') ? db.runTransaction(act) : result;
       },
       batch: () => replacing(db.batch(), { ...(edge.faults.has('withdrawing') && { commit: broken }) }),
       collection: (path: string) =>
@@ -100,6 +100,19 @@ describe('adding a member', () => {
 
     expect(outcome).toBe('stored');
     expect((await outcomeOf(await queuedDelivery('recipient', uid)))?.template).toBe('welcome');
+  });
+
+  it('is complete if the database’s response is lost and the transaction is repeated', async () => {
+    const guest = await createMember();
+    form = { ...form, email: guest.email };
+    breakAt('repeating');
+
+    expect(await addMember(form, new Date())).toEqual({ outcome: 'stored', uid: guest.uid });
+
+    const deliveries = testFirestore().collection(COLLECTIONS.deliveries);
+    const queued = await deliveries.where('recipient', '==', guest.uid).get();
+    expect(queued.docs.map((delivery) => delivery.get('template'))).toEqual(['welcome']);
+    expect((await testAuth().getUser(guest.uid)).displayName).toBe(`${form.firstName} ${form.lastName}`);
   });
 
   it('reports a member who is stored but gets no welcome email', async () => {

@@ -4,6 +4,7 @@ import { DEFAULT_NOTIFICATION_PREFERENCES, type Profile } from '@prayer-communit
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Firestore } from 'firebase-admin/firestore';
 import { membershipRef } from '../data/distribution.ts';
+import { readProfile } from '../data/profile.ts';
 import { privacySettings } from '../data/settings.ts';
 import { profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';
 import type { MemberAccount } from './member-account.ts';
@@ -55,8 +56,11 @@ export async function storeMember(
       username,
       privacySettings.ref(db),
     );
-    if (storedProfile?.exists) {
-      return 'emailTaken';
+    const former = readProfile(storedProfile);
+    if (former) {
+      // The transaction is repeated if it was committed but the response was lost.
+      const isOwn = former.username === member.username && former.created_at.getTime() === now.getTime();
+      return isOwn ? 'stored' : 'emailTaken';
     }
     if (storedUsername?.exists) {
       return 'usernameTaken';
