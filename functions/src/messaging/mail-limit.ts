@@ -22,6 +22,9 @@ const UNCONFIRMED: RateLimit = {
   windowMs: UNCONFIRMED_MAIL_DAYS * DAY_MS,
 };
 
+/** The field of a counter with the id of the last batch that counted unrequested emails. */
+const BATCH_ID = 'batch_id';
+
 /** Counts one email of any kind that a stranger may have caused. False if the mailbox has reached its daily limit. */
 export function consumeMailQuota(db: Firestore, address: string, now: Date): Promise<boolean> {
   return consumeUse(db, TO_ADDRESS, subjectOf(address), now);
@@ -62,9 +65,16 @@ export async function countUnrequested<Mail extends UnrequestedMail>(
   const refs = new Map(limited.flatMap(({ limits }) => limits.map(({ ref }) => [ref.path, ref])));
   const counters = refs.size === 0 ? [] : await db.getAll(...refs.values());
   const counts = new Map<string, unknown>(counters.map((counter) => [counter.ref.path, counter.data()]));
+  const countedBefore = new Set(
+    counters.filter((counter) => counter.get(BATCH_ID) === writes.id).map(({ ref }) => ref.path),
+  );
   const counted = new Map<string, CountedUses>();
   const allowed = new Set<Mail>();
   for (const { mail, limits } of limited) {
+    if (limits.some(({ ref }) => countedBefore.has(ref.path))) {
+      allowed.add(mail);
+      continue;
+    }
     const uses = limits.flatMap(({ limit, ref: { path } }) => {
       const use = countUse(limit, counted.get(path) ?? counts.get(path), now);
       return use ? [{ path, use }] : [];
@@ -80,7 +90,7 @@ export async function countUnrequested<Mail extends UnrequestedMail>(
   for (const counter of counters) {
     const use = counted.get(counter.ref.path);
     if (use) {
-      writes.update(counter, use);
+      writes.update(counter, { ...use, [BATCH_ID]: writes.id });
     }
   }
   return allowed;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { FIRESTORE_CODES, hasCode } from './error-code.ts';
@@ -15,6 +16,8 @@ const CHANGED_CODES = Object.values(FIRESTORE_CODES);
 
 /** Writes that commit atomically. Those of a document that was read require that it has not changed since. */
 export interface OptimisticBatch {
+  /** Random, and the same in all rounds. Recognizes an earlier round that was committed although its response was lost. */
+  id: string;
   update(read: DocumentSnapshot, fields: object): void;
   /** Creates a document that no one else can have created, such as one with a new random id. */
   create(ref: DocumentReference, fields: object): void;
@@ -33,10 +36,12 @@ export async function runOptimisticBatch<Decision>(
   db: Firestore,
   decide: (writes: OptimisticBatch) => Promise<Decision>,
 ): Promise<Decision> {
+  const id = randomUUID();
   for (let round = 1; ; round += 1) {
     const batch = db.batch();
     let writes = 0;
     const decision = await decide({
+      id,
       update({ exists, ref, updateTime }, fields) {
         writes += 1;
         exists ? batch.update(ref, { ...fields }, { lastUpdateTime: updateTime }) : batch.create(ref, fields);
