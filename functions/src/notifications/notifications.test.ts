@@ -387,6 +387,24 @@ describe('an assignment', () => {
     expect(await messagesTo('push', token)).toHaveLength(1);
   });
 
+  it('is not pushed to a device that was registered before a new password ended all sessions', async () => {
+    member = await createStaffMember('prayer_team');
+    const token = await registerDevice(member);
+    const leader = await createStaffMember('leadership');
+    const answer = await resultOf(
+      'changeUserPassword',
+      { username: member.username, newPassword: 'a new password' },
+      { idToken: await staffIdToken(leader.uid) },
+    );
+    expect(answer).toEqual({ success: true });
+    const request = await storeRequest();
+
+    await assigning(() => request.update({ ...assignMember({ revision: 0 }, 'leader', member.uid) }));
+
+    expect((await sentAbout(request)).map(({ channel }) => channel).sort()).toEqual(['email', 'push']);
+    expect(await messagesTo('push', token)).toEqual([]);
+  });
+
   it('is emailed to an assignee without a device, without its text', async () => {
     member = await createStaffMember('prayer_team');
     const request = await storeRequest({ prayer_text: 'A secret of the heart' });

@@ -1,11 +1,13 @@
+import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { withEndedSession } from '@prayer-community/domain/settings/session-end';
 import { auth, firestore } from './admin.ts';
 import { runOptimisticBatch } from './optimistic-batch.ts';
 import { profileRef, readStaffAccount } from './staff-account.ts';
 
 /**
- * Ends every session of an account and every sign-in in progress. Revoking refresh tokens alone would leave an ID token
- * valid for up to an hour, so the rules compare a session's `mfa_at` with the profile's `sessions_ended_at`.
+ * Ends every session of an account, every sign-in in progress, and the notifications on all devices. A device registers
+ * again at the next sign-in. Revoking refresh tokens alone would leave an ID token valid for up to an hour, so the rules
+ * compare a session's `mfa_at` with the profile's `sessions_ended_at`.
  */
 export async function endSessions(uid: string, now: Date): Promise<void> {
   const db = await firestore();
@@ -14,6 +16,9 @@ export async function endSessions(uid: string, now: Date): Promise<void> {
     profile.exists ? profile.ref.update({ sessions_ended_at: now }) : undefined,
     (await auth()).revokeRefreshTokens(uid),
   ]);
+  // Read once no session can register a device anymore.
+  const devices = await db.collection(COLLECTIONS.pushSubscriptions).where('user_id', '==', uid).get();
+  await Promise.all(devices.docs.map(({ ref }) => ref.delete()));
 }
 
 /** Ends a member's sessions that began before an instant. Does not move back a later end. */

@@ -1,4 +1,5 @@
 import { noteActivity } from './idle/watch-activity.ts';
+import { expireTeamEnrollment } from './push/team-enrollment.ts';
 
 /**
  * Starts the session for the emailed code, in all tabs. `useSession` then returns it.
@@ -8,6 +9,7 @@ import { noteActivity } from './idle/watch-activity.ts';
 export async function beginSession(token: string): Promise<void> {
   const [{ signInWithCustomToken }, { auth }] = await preloadBeginSession();
   noteActivity(Date.now());
+  expireTeamEnrollment();
   await signInWithCustomToken(auth, token);
 }
 

@@ -24,3 +24,11 @@ export function anyTeamEnrollment(): TeamEnrollment | null {
 export function storeTeamEnrollment(enrollment: TeamEnrollment | null): void {
   storeEnrollment('team', enrollment && JSON.stringify(enrollment));
 }
+
+/** Lets `renewDevice` register this device again, however recent its last registration is. Ending all sessions ended it. */
+export function expireTeamEnrollment(): void {
+  const enrollment = anyTeamEnrollment();
+  if (enrollment) {
+    storeTeamEnrollment({ ...enrollment, at: 0 });
+  }
+}

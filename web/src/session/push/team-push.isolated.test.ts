@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { deleteToken } from 'firebase/messaging';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beginSession } from '../begin-session.ts';
 import { isTeamPushEnding, storeEnrollment } from './enrollment-storage.ts';
 import { anyTeamEnrollment, storeTeamEnrollment } from './team-enrollment.ts';
 import {
@@ -13,6 +14,8 @@ import {
 
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
+vi.mock('../../firebase/auth.ts', () => ({ auth: {} }));
+vi.mock('../../firebase/auth-actions.ts', () => ({ signInWithCustomToken: vi.fn() }));
 // The push service does not run in jsdom.
 vi.mock('../../firebase/firebase-app.ts', () => ({ firebaseApp: {}, vapidKey: 'key' }));
 vi.mock('firebase/messaging', () => ({
@@ -80,6 +83,19 @@ it('a device that was registered again after a logout without a connection stays
   expect(isTeamPushEnding()).toBe(false);
   expect(anyTeamEnrollment()?.uid).toBe('me');
   expect(deleteToken).toHaveBeenCalledOnce();
+});
+
+it('a device that registered recently registers again after a sign-in, because ended sessions unregister it', async () => {
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await renewDevice('me');
+  expect(call).not.toHaveBeenCalled();
+
+  await beginSession('a custom token');
+  await renewDevice('me');
+
+  expect(call).toHaveBeenCalledExactlyOnceWith('registerPushToken', { token: 'a token' });
 });
 
 describe('during a renewal', () => {
