@@ -7,7 +7,10 @@ import {
   type Timestamp,
 } from 'firebase-admin/firestore';
 
-const PAGE = 300;
+const PAGE = 2_000;
+
+/** The lowest ID that a document can have. The recursive deletion of the Admin SDK uses it too. */
+const LOWEST_ID = '__id-9223372036854775808__';
 
 /** Reads all documents of a kind as of `readTime`, ordered by path. `readTime` may be at most an hour ago. */
 export async function* readDocuments(
@@ -15,7 +18,7 @@ export async function* readDocuments(
   kind: DocumentKind,
   readTime: Timestamp,
 ): AsyncGenerator<QueryDocumentSnapshot> {
-  const ordered = queryOf(db, kind).orderBy(FieldPath.documentId()).limit(PAGE);
+  const ordered = withinParent(kind, queryOf(db, kind)).orderBy(FieldPath.documentId()).limit(PAGE);
   let query: Query | null = ordered;
   while (query) {
     const page: Query = query;
@@ -23,7 +26,7 @@ export async function* readDocuments(
       readOnly: true,
       readTime,
     });
-    yield* docs.filter((document) => kindOf(document) === kind);
+    yield* docs;
     const last = docs.at(-1);
     query = docs.length === PAGE && last ? ordered.startAfter(last) : null;
   }
@@ -41,10 +44,12 @@ function queryOf(db: Firestore, kind: DocumentKind): Query {
   return below === undefined ? db.collection(collection) : db.collectionGroup(below);
 }
 
-/** Subcollections of different kinds may share a name: *history* of a request and of a post. */
-function kindOf({ ref }: QueryDocumentSnapshot): string {
-  return ref.path
-    .split('/')
-    .filter((_segment, index) => index % 2 === 0)
-    .join('/');
+/** Excludes subcollections of other kinds that share the name: *history* of a request and of a post. */
+function withinParent(kind: DocumentKind, query: Query): Query {
+  const [parent, below] = kind.split('/');
+  return below === undefined
+    ? query
+    : query
+        .where(FieldPath.documentId(), '>=', `${parent}/${LOWEST_ID}`)
+        .where(FieldPath.documentId(), '<', `${parent}\0/${LOWEST_ID}`);
 }
