@@ -58,7 +58,6 @@ export const BELIEF_WALL = {
 
   Report: 'Denunciar',
   'Reported @post': 'Denunciada',
-  'Report this prayer request': 'Denunciar esta petición de oración',
   'Think this doesn’t belong on the wall? Our leadership will review it.':
     '¿Cree que esto no debería estar en el muro? Nuestro liderazgo lo revisará.',
   'Thank you for telling us': 'Gracias por avisarnos',

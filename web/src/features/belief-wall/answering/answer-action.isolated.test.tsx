@@ -165,3 +165,13 @@ it.each([
 
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
+
+it('Enter held on the action asks for confirmation and marks nothing', async () => {
+  render(<Page isAnswered={false} />);
+  markButton().focus();
+
+  await userEvent.keyboard('{Enter>5/}');
+
+  expect(screen.getByRole('group', { name: /Only its author can undo this\.$/ })).toHaveFocus();
+  expect(edge.markAnswered).not.toHaveBeenCalled();
+});

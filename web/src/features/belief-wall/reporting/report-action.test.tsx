@@ -5,6 +5,8 @@ import { Appearance } from '../../../app/appearance.tsx';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { ReportAction } from './report-action.tsx';
 
+const QUESTION = /doesn’t belong on the wall\?/;
+
 it('a report that is being sent can no longer be canceled', async () => {
   const sent = answerCalls(new Promise<never>(() => undefined));
   render(
@@ -19,7 +21,22 @@ it('a report that is being sent can no longer be canceled', async () => {
 
   await visitor.click(screen.getByRole('button', { name: 'Cancel' }));
 
-  expect(screen.getByRole('group', { name: 'Report this prayer request' })).toBeVisible();
+  expect(screen.getByRole('group', { name: QUESTION })).toBeVisible();
+});
+
+it('Enter held on the action asks for confirmation and reports nothing', async () => {
+  const sent = answerCalls({ result: { success: true } });
+  render(
+    <Appearance>
+      <ReportAction postId="a-post" describedBy="words" />
+    </Appearance>,
+  );
+  screen.getByRole('button', { name: 'Report' }).focus();
+
+  await userEvent.keyboard('{Enter>5/}');
+
+  expect(screen.getByRole('group', { name: QUESTION })).toHaveFocus();
+  expect(sent).toEqual([]);
 });
 
 /** Reports a post. `answer` lets the server's answer through. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -20,6 +20,7 @@ const Question = styled('div')({
   alignItems: 'center',
   gap: 8,
   '& p': { flex: '1 1 14em', margin: 0 },
+  '&:focus': { outline: 'none' },
 });
 
 type Step = 'idle' | 'asking' | 'underway' | 'reported';
@@ -94,13 +95,12 @@ interface ReportQuestionProps {
 }
 
 function ReportQuestion({ ref, isUnderway, onReport, onCancel }: ReportQuestionProps) {
-  const reportButton = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => reportButton.current?.focus(), []);
+  const questionId = useId();
+  useLayoutEffect(() => ref.current?.focus(), [ref]);
   return (
-    <Question ref={ref} role="group" aria-label={t('Report this prayer request')}>
-      <p>{t('Think this doesn’t belong on the wall? Our leadership will review it.')}</p>
+    <Question ref={ref} role="group" aria-labelledby={questionId} tabIndex={-1}>
+      <p id={questionId}>{t('Think this doesn’t belong on the wall? Our leadership will review it.')}</p>
       <Button
-        ref={reportButton}
         type="button"
         look="outlined"
         aria-disabled={isUnderway}
