@@ -84,7 +84,9 @@ export function PrayerSessionActions({
           look={hasPrayed ? 'outlined' : 'filled'}
           aria-disabled={hasPrayed}
           data-prayed={hasPrayed}
-          onClick={pray}
+          // A repeated press would count a prayer for the next request, unread.
+          onClick={(event) => event.detail <= 1 && pray()}
+          onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
         >
           <FlameIcon isLit={hasPrayed} />
           {hasPrayed ? t('You prayed') : t('Prayed')}

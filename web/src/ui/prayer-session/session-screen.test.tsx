@@ -1,7 +1,7 @@
 import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
 import { message } from '@prayer-community/i18n/text';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PrayerSession } from './prayer-session.ts';
@@ -137,6 +137,29 @@ it('the end of a session leads back to the last request', async () => {
   await shown('Ruth');
 });
 
+it.each([
+  {
+    action: 'a double click',
+    press: (hands: UserEvent) => hands.dblClick(screen.getByRole('button', { name: 'Prayed' })),
+  },
+  {
+    action: 'a held Enter',
+    press: async (hands: UserEvent) => {
+      screen.getByRole('button', { name: 'Prayed' }).focus();
+      await hands.keyboard('{Enter>4/}');
+    },
+  },
+])('$action on “Prayed” counts no prayer for a request that was not read', async ({ press }) => {
+  await openSession('Ruth', 'Naomi', 'Boaz');
+  await shown('Ruth');
+
+  await press(userEvent.setup());
+
+  await shown('Naomi');
+  expect(screen.getByRole('button', { name: 'Prayed' })).toBeVisible();
+  expect(pray).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'Ruth' }));
+});
+
 describe('a swipe', () => {
   async function swipe(fromX: number, toX: number, pointerType = 'touch'): Promise<void> {
     const stage = screen.getByRole('region', { name: 'Current request' });
@@ -237,7 +260,7 @@ describe('the end of a session', () => {
     await openSession('Ruth', 'Naomi');
     await shown('Ruth');
     await hands.click(screen.getByRole('button', { name: 'Prayed' }));
-    await hands.click(screen.getByRole('button', { name: 'Prayed' }));
+    await hands.keyboard('{Enter}');
 
     expect(await screen.findByRole('heading', { name: 'You prayed for 2 requests' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Back to the Belief Wall' })).toBeVisible();
