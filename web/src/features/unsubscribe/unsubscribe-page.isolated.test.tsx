@@ -48,6 +48,36 @@ it('a reader who unsubscribed can undo it, and unsubscribe again', async () => {
   expect(sent).toEqual([false, true, false].map((isWanted) => ({ token: TOKEN, isWanted })));
 });
 
+it('a second, impatient click on “Unsubscribe” does not subscribe again', async () => {
+  let answer = () => {};
+  const sent = answerCalls(
+    new Promise((resolve) => {
+      answer = () => resolve(DONE);
+    }),
+  );
+  const reader = await openScreen(LINK);
+  const unsubscribe = await button('Unsubscribe');
+
+  await reader.click(unsubscribe);
+  expect(unsubscribe).toHaveTextContent('Saving…');
+  await act(async () => answer());
+  expect(await screen.findByText(UNSUBSCRIBED)).toHaveFocus();
+  await reader.click(unsubscribe);
+
+  expect(await button('Undo')).not.toBe(unsubscribe);
+  expect(sent).toEqual([{ token: TOKEN, isWanted: false }]);
+});
+
+it('only the pressed button says that the choice is being stored', async () => {
+  answerCalls(new Promise<never>(() => undefined));
+  const reader = await openScreen(LINK);
+
+  await reader.click(await button('Turn E-mails Back On'));
+
+  expect(await button('Saving…')).toHaveFocus();
+  expect(await button('Unsubscribe')).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('a member who unsubscribed learns which e-mails still come', async () => {
   answerCalls(DONE);
   const reader = await openScreen(LINK.replace('prayers', 'team'));

@@ -6,6 +6,7 @@ import {
   UNSUBSCRIBE_REFUSALS,
 } from '@prayer-community/domain/delivery/unsubscribe';
 import { t } from '@prayer-community/i18n/text';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { FocusableLead } from '../../ui/focusable-lead.ts';
@@ -16,7 +17,7 @@ import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { useStoredChoice } from './use-stored-choice.ts';
 import { useSubscription } from './use-subscription.ts';
 
-const Earlier = styled('p')(({ theme }) => ({
+const Aside = styled('p')(({ theme }) => ({
   margin: '20px 0 0',
   color: theme.vars?.palette.text.secondary,
 }));
@@ -42,12 +43,16 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
   const [isWanted, storeChoice] = useStoredChoice();
   const text = useLostFocus<HTMLParagraphElement>(isWanted);
   const { isUnderway, change } = useSubscription(token);
+  const [chosen, setChosen] = useState<boolean>();
 
   async function choose(next: boolean): Promise<void> {
+    setChosen(next);
     if (await change(next)) {
       storeChoice(next);
     }
   }
+
+  const label = (next: boolean, text: string) => (isUnderway && chosen === next ? t('Saving…') : text);
 
   return (
     <>
@@ -59,20 +64,30 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
             ` ${t('Urgent alerts and messages about requests assigned to you still reach you.')} ${t('Leaders also get e-mails about overdue and returned requests, answers, and replies to review.')}`}
         </FocusableLead>
       </div>
-      <Button
-        look={isWanted === undefined ? 'filled' : 'outlined'}
-        aria-disabled={isUnderway}
-        onClick={() => void choose(isWanted === false)}
-      >
-        {isWanted === false ? t('Undo') : t('Unsubscribe')}
-      </Button>
+      {isWanted === false ? (
+        // Beside the place of “Unsubscribe”, so that an impatient second click on that does not undo it.
+        <Aside>
+          {t('Unsubscribed by mistake?')}{' '}
+          <InlineButton look="text" aria-disabled={isUnderway} onClick={() => void choose(true)}>
+            {label(true, t('Undo'))}
+          </InlineButton>
+        </Aside>
+      ) : (
+        <Button
+          look={isWanted ? 'outlined' : 'filled'}
+          aria-disabled={isUnderway}
+          onClick={() => void choose(false)}
+        >
+          {label(false, t('Unsubscribe'))}
+        </Button>
+      )}
       {isWanted === undefined && (
-        <Earlier>
+        <Aside>
           {t('Already unsubscribed?')}{' '}
           <InlineButton look="text" aria-disabled={isUnderway} onClick={() => void choose(true)}>
-            {t('Turn E-mails Back On')}
+            {label(true, t('Turn E-mails Back On'))}
           </InlineButton>
-        </Earlier>
+        </Aside>
       )}
     </>
   );
