@@ -187,6 +187,8 @@ export const REQUEST_PRAYER = {
   'Leaders also get e-mails about overdue and returned requests, answers, and replies to review.':
     'El liderazgo recibe además correos sobre peticiones atrasadas o devueltas, respuestas y mensajes por revisar.',
   'You’ll get e-mails about {about} again.': 'Volverá a recibir correos electrónicos sobre {about}.',
+  'E-mails about {about} may reach you again.':
+    'Es posible que vuelva a recibir correos electrónicos sobre {about}.',
   'Unsubscribed by mistake?': '¿Canceló su suscripción por error?',
   'Already unsubscribed?': '¿Ya canceló su suscripción?',
   'Turn E-mails Back On': 'Volver a recibir correos',

@@ -8,6 +8,7 @@ const TOKEN = `prayers.ruth.${'s'.repeat(43)}`;
 const LINK = `/unsubscribe?token=${TOKEN}`;
 const DONE = { result: { success: true } };
 const UNSUBSCRIBED = /^You’re unsubscribed from e-mails about prayers for your requests\./;
+const BACK_ON = 'E-mails about prayers for your requests may reach you again.';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -30,9 +31,22 @@ it('a reader who unsubscribed earlier can turn the e-mails back on', async () =>
 
   await reader.click(await button('Turn E-mails Back On'));
 
-  expect(await screen.findByText('You’ll get e-mails about prayers for your requests again.')).toHaveFocus();
+  expect(await screen.findByText(BACK_ON)).toHaveFocus();
   expect(sent).toEqual([{ token: TOKEN, isWanted: true }]);
   expect(screen.queryByRole('button', { name: 'Turn E-mails Back On' })).toBeNull();
+});
+
+it.each([
+  ['team', 'You’ll get e-mails about new prayer requests and reminders again.'],
+  ['invitations', 'E-mails about invitations to prayer circles may reach you again.'],
+  ['prayers', BACK_ON],
+])('turning the e-mails of kind “%s” back on promises only e-mails that come', async (kind, text) => {
+  answerCalls(DONE);
+  const reader = await openScreen(LINK.replace('prayers', kind));
+
+  await reader.click(await button('Turn E-mails Back On'));
+
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('a reader who unsubscribed can undo it, and unsubscribe again', async () => {
@@ -41,7 +55,7 @@ it('a reader who unsubscribed can undo it, and unsubscribe again', async () => {
 
   await reader.click(await button('Unsubscribe'));
   await reader.click(await button('Undo'));
-  await screen.findByText('You’ll get e-mails about prayers for your requests again.');
+  await screen.findByText(BACK_ON);
   await reader.click(await button('Unsubscribe'));
 
   expect(await screen.findByText(UNSUBSCRIBED)).toBeVisible();

@@ -58,7 +58,7 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
     <>
       <div role="status">
         <FocusableLead ref={text} tabIndex={-1}>
-          {choiceText(isWanted, t(MAIL_KIND_TEXTS[kind]))}
+          {choiceText(isWanted, kind)}
           {isWanted === false &&
             kind === 'team' &&
             ` ${t('Urgent alerts and messages about requests assigned to you still reach you.')} ${t('Leaders also get e-mails about overdue and returned requests, answers, and replies to review.')}`}
@@ -93,14 +93,18 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
   );
 }
 
-function choiceText(isWanted: boolean | undefined, about: string): string {
+function choiceText(isWanted: boolean | undefined, kind: MailKind): string {
+  const about = t(MAIL_KIND_TEXTS[kind]);
   if (isWanted === undefined) {
     return t('Would you like to unsubscribe from e-mails about {about}?', { about });
   }
-  return isWanted
+  if (!isWanted) {
+    return t(
+      'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.',
+      { about },
+    );
+  }
+  return kind === 'team'
     ? t('You’ll get e-mails about {about} again.', { about })
-    : t(
-        'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.',
-        { about },
-      );
+    : t('E-mails about {about} may reach you again.', { about });
 }
