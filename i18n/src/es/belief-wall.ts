@@ -55,6 +55,8 @@ export const BELIEF_WALL = {
   'Failed to undo. Please try again.': 'No se pudo deshacer. Inténtelo de nuevo.',
   'This prayer request has been marked as answered.': 'Esta petición de oración se marcó como respondida.',
   'Failed to mark as answered.': 'No se pudo marcar como respondida.',
+  'Failed to mark as answered. If you have just marked another, please wait half a minute.':
+    'No se pudo marcar como respondida. Si acaba de marcar otra, espere medio minuto.',
 
   Report: 'Denunciar',
   'Reported @post': 'Denunciada',

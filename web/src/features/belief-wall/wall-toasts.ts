@@ -34,6 +34,9 @@ export const WALL_TOASTS = {
     message('Your prayer request will be back on the wall once our leadership has approved your testimony.'),
   ),
   notAnswered: failure(message('Failed to mark as answered.')),
+  notAnsweredAgain: failure(
+    message('Failed to mark as answered. If you have just marked another, please wait half a minute.'),
+  ),
   unanswered: success(message('Not answered yet'), message('This prayer request is open for prayer again.')),
   notUnanswered: failure(message('Failed to undo. Please try again.')),
   reported: success(

@@ -137,6 +137,16 @@ it('a testimony is kept if it could not be stored', async () => {
   expect(testimony()).toHaveValue('She is well.');
 });
 
+it('a mark that the rules refuse says that another one may have to wait', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  edge.markAnswered.mockRejectedValue(Object.assign(new Error('refused'), { code: 'permission-denied' }));
+  const { visitor } = await openForm();
+
+  await visitor.click(markButton());
+
+  await findToast('Failed to mark as answered. If you have just marked another, please wait half a minute.');
+});
+
 it('a form that made way for the mark does not open again by itself when the mark is undone', async () => {
   const { visitor, comeIn } = await openForm();
   await visitor.click(markButton());

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import type { WallPost } from '../posts/wall-post.ts';
@@ -13,12 +14,16 @@ interface Answering {
   unmarkAnswered: () => void;
 }
 
+/** Refused marks mention the wait that the rules demand between two. */
+const notAnswered = (error: unknown): Toast =>
+  isPermissionDenied(error) ? WALL_TOASTS.notAnsweredAgain : WALL_TOASTS.notAnswered;
+
 /** Marks a post as answered or undoes that, and shows the outcome in a toast. Ignores calls while a change is underway. */
 export function useAnswering(post: Pick<WallPost, 'id' | 'testimony'>): Answering {
   const [testimony, changeTestimony] = useTabDraft(`wall-testimony.${post.id}`);
   const [isUnderway, setIsUnderway] = useState(false);
 
-  async function change(act: () => Promise<Toast>, failed: Toast): Promise<void> {
+  async function change(act: () => Promise<Toast>, failed: (error: unknown) => Toast): Promise<void> {
     if (isUnderway) {
       return;
     }
@@ -27,7 +32,7 @@ export function useAnswering(post: Pick<WallPost, 'id' | 'testimony'>): Answerin
       await showToast(await act());
     } catch (error) {
       console.warn('A post was not changed', error);
-      await showToast(failedToast(error, failed));
+      await showToast(failedToast(error, failed(error)));
     } finally {
       setIsUnderway(false);
     }
@@ -53,7 +58,7 @@ export function useAnswering(post: Pick<WallPost, 'id' | 'testimony'>): Answerin
     testimony,
     changeTestimony,
     isUnderway,
-    markAnswered: () => void change(mark, WALL_TOASTS.notAnswered),
-    unmarkAnswered: () => void change(unmark, WALL_TOASTS.notUnanswered),
+    markAnswered: () => void change(mark, notAnswered),
+    unmarkAnswered: () => void change(unmark, () => WALL_TOASTS.notUnanswered),
   };
 }
