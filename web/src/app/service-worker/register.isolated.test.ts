@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeEndingToken } from '../../features/daily-content/notifications/stored-subscription.ts';
 import { storeTeamPushEnding } from '../../session/push/enrollment-storage.ts';
 import { loadNewVersion } from '../../ui/new-version.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
@@ -10,6 +11,10 @@ vi.mock('../../ui/toast/toast.ts', () => ({ showToast }));
 vi.mock('../../ui/on-idle.ts', () => ({ onIdle: async () => {} }));
 const endPendingTeamPush = vi.hoisted(() => vi.fn());
 vi.mock('../../session/push/team-push.ts', () => ({ endPendingTeamPush }));
+
+const callOrThrow = vi.hoisted(() => vi.fn());
+vi.mock('../../firebase/call-or-throw.ts', () => ({ callOrThrow }));
+vi.mock('../../session/push/device-token.ts', () => ({ giveBackUnneededToken: vi.fn() }));
 
 class FakeWorker extends EventTarget {
   state = 'installing';
@@ -52,6 +57,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   showToast.mockReset();
   endPendingTeamPush.mockReset();
+  callOrThrow.mockReset();
+  storeEndingToken(null);
 });
 
 async function register(): Promise<void> {
@@ -131,6 +138,34 @@ it.each([
   await register();
 
   expect(endPendingTeamPush).toHaveBeenCalledTimes(given.calls);
+});
+
+it.each([
+  { event: 'Disable without a connection', token: 'a token', permission: 'granted', calls: 1 },
+  { event: 'the browser withdrew permission', token: 'a token', permission: 'default', calls: 0 },
+  { event: 'any other visit', token: null, permission: 'granted', calls: 0 },
+])('after $event, any page load ends the notifications of new content $calls times', async (given) => {
+  vi.stubGlobal('Notification', { permission: given.permission });
+  storeEndingToken(given.token);
+
+  await register();
+
+  expect(callOrThrow.mock.calls).toEqual(
+    Array(given.calls).fill(['unsubscribeDailyContent', { token: given.token }]),
+  );
+});
+
+it('notifications of new content that cannot be ended yet are ended by a later page load', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  storeEndingToken('a token');
+  callOrThrow.mockRejectedValueOnce(new Error('unreachable'));
+  await register();
+
+  await registerServiceWorker();
+
+  expect(callOrThrow).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
 });
 
 it('a page in a frame registers no service worker', async () => {

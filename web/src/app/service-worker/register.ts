@@ -4,13 +4,14 @@ import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { loadNewVersion, rememberNewVersion } from '../../ui/new-version.ts';
 import { onIdle } from '../../ui/on-idle.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { endContentPushLater } from './end-content-push-later.ts';
 import { endTeamPushLater } from './end-team-push-later.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
  * Registers the service worker once the page is idle. Its precaching would otherwise compete with the first screen for
- * network and CPU. Also ends push notifications of an earlier logout. Does nothing in development or in a frame.
+ * network and CPU. Also ends push notifications that ended without a connection. Does nothing in development or in a frame.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || isFramed() || !('serviceWorker' in navigator)) {
@@ -26,6 +27,7 @@ export async function registerServiceWorker(): Promise<void> {
     console.warn('The service worker could not be registered', error);
   }
   await endTeamPushLater();
+  await endContentPushLater();
 }
 
 /** A frame on a church's site shows only the form, and its visitors should not download our whole site. */

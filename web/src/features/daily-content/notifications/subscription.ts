@@ -2,12 +2,17 @@ import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { deviceToken, giveBackUnneededToken } from '../../../session/push/device-token.ts';
 import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscription.ts';
 
+/** The page load and the feed may both end a subscription. They do it one after the other. */
+let ending: Promise<void> | null = null;
+
 /**
  * Subscribes this device to new content.
  * @returns the device's token
  * @throws if the push service gives no token or the server does not enroll it
  */
 export async function subscribe(): Promise<string> {
+  // An earlier subscription that is still being ended must not end this one.
+  await Promise.allSettled([ending]);
   const token = await deviceToken();
   await callOrThrow('subscribeDailyContent', { token });
   noteSubscribed();
@@ -27,8 +32,16 @@ export async function unsubscribe(token: string): Promise<void> {
 export async function endPending(): Promise<void> {
   const token = endingToken();
   if (token !== null) {
-    await callOrThrow('unsubscribeDailyContent', { token });
-    storeEndingToken(null);
-    await giveBackUnneededToken();
+    ending = endAfter(ending, token);
+    await ending;
   }
+}
+
+async function endAfter(previous: Promise<void> | null, token: string): Promise<void> {
+  await Promise.allSettled([previous]);
+  await callOrThrow('unsubscribeDailyContent', { token });
+  if (endingToken() === token) {
+    storeEndingToken(null);
+  }
+  await giveBackUnneededToken();
 }

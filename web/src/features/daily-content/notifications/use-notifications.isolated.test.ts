@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storedEnrollment, storeEnrollment } from '../../../session/push/enrollment-storage.ts';
-import { noteSubscribed, storeEndingToken } from './stored-subscription.ts';
+import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscription.ts';
+import { endPending, unsubscribe } from './subscription.ts';
 import { useNotifications } from './use-notifications.ts';
 
 const { call, deviceToken } = vi.hoisted(() => ({ call: vi.fn(), deviceToken: vi.fn() }));
@@ -116,4 +117,39 @@ it('notifications that are enabled while an earlier subscription is being ended 
 
   expect(call.mock.calls).toEqual([ended('a token'), subscribed('a new token')]);
   expect(result.current.isOn).toBe(true);
+});
+
+it('notifications that are enabled while the page load ends an earlier subscription stay enabled', async () => {
+  storeEnrollment('daily-content', null);
+  vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
+  const { result } = show();
+  storeEndingToken('a token');
+  let finishEnd = (_answer: object) => {};
+  call.mockReturnValueOnce(
+    new Promise<object>((resolve) => {
+      finishEnd = resolve;
+    }),
+  );
+  const ending = endPending();
+
+  let enabling = Promise.resolve();
+  act(() => {
+    enabling = result.current.enable();
+  });
+  await act(() => vi.dynamicImportSettled());
+  expect(call.mock.calls).toEqual([ended('a token')]);
+  finishEnd({});
+  await act(() => Promise.all([ending, enabling]));
+
+  expect(call.mock.calls).toEqual([ended('a token'), subscribed('a new token')]);
+});
+
+it('a subscription whose end fails after that of an earlier one is still to be ended', async () => {
+  storeEndingToken('a token');
+  call.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('unreachable'));
+
+  await Promise.allSettled([endPending(), unsubscribe('another token')]);
+
+  expect(call.mock.calls).toEqual([ended('a token'), ended('another token')]);
+  expect(endingToken()).toBe('another token');
 });
