@@ -7,6 +7,7 @@ export const PRAYER_CIRCLES = {
   'Please log in to create a prayer circle.': 'Inicie sesión para crear un círculo de oración.',
   'You’re offline. Prayer circles will load when you’re back online.':
     'No hay conexión. Los círculos de oración se cargarán cuando vuelva.',
+  'You’re signed out.': 'Se cerró su sesión.',
   'Signed in as {name}': 'Sesión iniciada: {name}',
   'Sign Out': 'Cerrar sesión',
 

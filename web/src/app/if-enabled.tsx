@@ -7,5 +7,5 @@ const TurnedOffPage = screen(async () => (await import('./pages/turned-off-page.
 
 /** Shows the screens of a part of the site unless leadership turned it off. Until that is known, the screens are shown. */
 export function IfEnabled({ part }: { part: keyof ScreenSettings }) {
-  return useIdentity()?.screens[part] === false ? <TurnedOffPage /> : <Outlet />;
+  return useIdentity()?.screens[part] === false ? <TurnedOffPage part={part} /> : <Outlet />;
 }

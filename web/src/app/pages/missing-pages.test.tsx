@@ -18,7 +18,7 @@ afterEach(() => showIdentity({ logo: null }));
 describe.each([
   ['an unknown address', NotFoundPage],
   ['a screen that failed', ErrorPage],
-  ['a feature that is turned off', TurnedOffPage],
+  ['a feature that is turned off', () => <TurnedOffPage part="daily_content" />],
 ])('the page for %s', (_what, Page) => {
   function show() {
     const { container } = render(
