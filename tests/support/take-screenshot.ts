@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { COLOR_SCHEMES, turnTo } from './color-scheme.ts';
-import { DESKTOP, PHONE } from './visit.ts';
+import { DESKTOP, PHONE, TABLET } from './visit.ts';
 
 /** The folder for screenshots that a person can review. If it is not set, none are taken. */
 const FOLDER = process.env.SCREENSHOTS_FOLDER;
 
-const SIZES = { phone: PHONE, desktop: DESKTOP };
+const SIZES = { phone: PHONE, tablet: TABLET, desktop: DESKTOP };
 
-/** Takes screenshots of the current screen at both sizes, in light and dark mode, and restores it. */
+/** Takes screenshots of the current screen at each size, in light and dark mode, and restores it. */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!FOLDER) {
     return;

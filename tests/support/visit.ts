@@ -19,6 +19,7 @@ export interface VisitOptions extends BrowserContextOptions {
 }
 
 export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 900, height: 900 };
 export const LAPTOP = { width: 1440, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
 
