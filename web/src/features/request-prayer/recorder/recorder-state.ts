@@ -10,7 +10,7 @@ export interface ClearedTake {
 /** The recorder's state. `starting` asks for the microphone, `finishing` waits for the encoder. */
 export type RecorderState =
   | { name: 'idle'; cleared: ClearedTake | null }
-  | { name: 'starting' }
+  | { name: 'starting'; cleared: ClearedTake | null }
   | { name: 'recording' }
   | { name: 'finishing' }
   | { name: 'recorded'; recording: Blob; endedBy: RecordingEnd }
@@ -39,7 +39,7 @@ export function initialRecorderState(confirmed: Blob | null, take: Blob | null):
 export function nextRecorderState(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case 'recordPressed':
-      return state.name === 'idle' ? { name: 'starting' } : state;
+      return state.name === 'idle' ? { ...state, name: 'starting' } : state;
     case 'recordingStarted':
       return state.name === 'starting' ? { name: 'recording' } : state;
     case 'recordingEnding':
@@ -49,7 +49,7 @@ export function nextRecorderState(state: RecorderState, event: RecorderEvent): R
         ? { name: 'recorded', recording: event.recording, endedBy: event.endedBy }
         : state;
     case 'recordingFailed':
-      return isUnderway(state) ? IDLE : state;
+      return afterFailed(state);
     case 'confirmPressed':
       return state.name === 'recorded' ? { name: 'confirmed', recording: state.recording } : state;
     case 'resetPressed':
@@ -69,6 +69,14 @@ export function isUnderway(state: RecorderState): boolean {
 /** Returns true while there is a take that a submit would leave out. */
 export function isUnconfirmed(state: RecorderState): boolean {
   return isUnderway(state) || state.name === 'recorded';
+}
+
+/** A recording that never started leaves Undo as it was. */
+function afterFailed(state: RecorderState): RecorderState {
+  if (state.name === 'starting') {
+    return { ...state, name: 'idle' };
+  }
+  return isUnderway(state) ? IDLE : state;
 }
 
 function afterReset(state: RecorderState): RecorderState {
