@@ -91,19 +91,22 @@ describe('a new version', () => {
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   });
 
-  it('is not offered to visitors of a kiosk, which loads it between two of them', async () => {
-    window.history.replaceState(null, '', '/kiosk');
-    await register();
-    const worker = new FakeWorker();
-    container.registration.find(worker);
+  it.each(['/kiosk', '/kiosk/'])(
+    'is not offered to visitors of a kiosk at %s, which loads it between two of them',
+    async (address) => {
+      window.history.replaceState(null, '', address);
+      await register();
+      const worker = new FakeWorker();
+      container.registration.find(worker);
 
-    worker.install();
+      worker.install();
 
-    expect(showToast).not.toHaveBeenCalled();
-    expect(worker.postMessage).not.toHaveBeenCalled();
-    await loadNewVersion();
-    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
-  });
+      expect(showToast).not.toHaveBeenCalled();
+      expect(worker.postMessage).not.toHaveBeenCalled();
+      await loadNewVersion();
+      expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
+    },
+  );
 
   it('is announced if it was found before the page registered, and is installed after', async () => {
     const worker = new FakeWorker();

@@ -1,8 +1,8 @@
 import { t } from '@prayer-community/i18n/text';
-import { PATHS } from '../../config/paths.ts';
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { loadNewVersion, rememberNewVersion } from '../../ui/new-version.ts';
 import { onIdle } from '../../ui/on-idle.ts';
+import { isKiosk } from '../../ui/page-context.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { endContentPushLater } from './end-content-push-later.ts';
 import { endTeamPushLater } from './end-team-push-later.ts';
@@ -63,7 +63,7 @@ function offerOnceInstalled(worker: ServiceWorker | null): void {
 /** The visitor decides when to reload. An automatic reload would discard what they are typing. A kiosk decides itself. */
 function offer(worker: ServiceWorker): void {
   rememberNewVersion(worker);
-  if (window.location.pathname === PATHS.kiosk) {
+  if (isKiosk()) {
     return;
   }
   void showToast({

@@ -11,8 +11,8 @@ import {
 } from '@prayer-community/domain/safety/help-lines';
 import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
-import { PATHS } from '../../config/paths.ts';
 import { SelectField } from '../form/select-field.tsx';
+import { isKiosk } from '../page-context.ts';
 
 const Box = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -79,11 +79,7 @@ export function HelpLines({ signs, home }: HelpLinesProps) {
   );
 }
 
+/** The next person at a kiosk must find the form, so nothing leads away from it. */
 function Phone({ number }: { number: string }) {
   return isKiosk() ? <b>{number}</b> : <a href={`tel:${number.replaceAll(/[^\d]/g, '')}`}>{number}</a>;
-}
-
-/** The next person at a kiosk must find the form, so nothing leads away from it. */
-function isKiosk(): boolean {
-  return window.location.pathname === PATHS.kiosk;
 }

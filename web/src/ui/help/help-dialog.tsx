@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogTitle from '@mui/material/DialogTitle';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { Dialog, DialogActions, DialogContent } from '../dialog.tsx';
 import { HelpArticle } from './help-article.tsx';
@@ -29,7 +29,7 @@ export function HelpDialog({ texts, indexPath, onClose }: HelpDialogProps) {
   if (help === undefined) {
     throw new Error(`There is no help about "${topic}".`);
   }
-  const isFormOnly = FORM_ONLY.includes(opened.pathname);
+  const isFormOnly = FORM_ONLY.some((path) => matchPath(path, opened.pathname));
   useEffect(() => {
     // The Back button led to another screen.
     if (location.pathname !== opened.pathname) {

@@ -26,15 +26,18 @@ it('a change of language leaves the confirmation of a sent request, until the ne
   expect(await screen.findByRole('textbox', { name: 'Prayer request' })).toHaveValue('');
 });
 
-it('the help in a crisis leads nobody away from the form', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', '/kiosk');
-  onTestFinished(() => window.history.replaceState(null, '', '/'));
-  const visitor = await openScreen('/kiosk');
+it.each(['/kiosk', '/kiosk/'])(
+  'the help in a crisis leads nobody away from the form at %s',
+  async (address) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    window.history.replaceState(null, '', address);
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    const visitor = await openScreen(address);
 
-  await visitor.type(await screen.findByRole('textbox', { name: 'Prayer request' }), 'I want to die.');
+    await visitor.type(await screen.findByRole('textbox', { name: 'Prayer request' }), 'I want to die.');
 
-  const help = await screen.findByRole('complementary', { name: 'You don’t have to carry this alone' });
-  expect(help).toHaveTextContent('findahelpline.com');
-  expect(within(help).queryAllByRole('link')).toEqual([]);
-});
+    const help = await screen.findByRole('complementary', { name: 'You don’t have to carry this alone' });
+    expect(help).toHaveTextContent('findahelpline.com');
+    expect(within(help).queryAllByRole('link')).toEqual([]);
+  },
+);

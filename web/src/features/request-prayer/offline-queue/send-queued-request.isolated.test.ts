@@ -74,15 +74,18 @@ describe('the toast about a request that was sent', () => {
   const WITH_STATUS_PAGE = { result: { ...TAKEN.result, hasStatusPage: true } };
   const toast = () => vi.mocked(showToast).mock.lastCall?.[0];
 
-  it('has no private link at a kiosk, where the next person would find it', async () => {
-    window.history.replaceState(null, '', '/kiosk');
-    answerCalls(WITH_STATUS_PAGE);
+  it.each(['/kiosk', '/kiosk/'])(
+    'has no private link at a kiosk at %s, where the next person would find it',
+    async (address) => {
+      window.history.replaceState(null, '', address);
+      answerCalls(WITH_STATUS_PAGE);
 
-    await sendQueuedRequest();
-    window.history.replaceState(null, '', '/');
+      await sendQueuedRequest();
+      window.history.replaceState(null, '', '/');
 
-    expect(toast()).not.toHaveProperty('action');
-  });
+      expect(toast()).not.toHaveProperty('action');
+    },
+  );
 
   it('stays until it is closed, because only it shows the private link', async () => {
     answerCalls(WITH_STATUS_PAGE);

@@ -1,8 +1,8 @@
 import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/prayer-request-form';
 import { type Message, message } from '@prayer-community/i18n/text';
-import { PATHS } from '../../../config/paths.ts';
 import { isUnreachable, unreachable } from '../../../firebase/call-failure.ts';
 import { onReconnect, RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
+import { isKiosk } from '../../../ui/page-context.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import { writeRecording } from '../draft/recording-storage.ts';
@@ -142,7 +142,7 @@ async function confirmStored(draft: RestoredDraft, hasStatusPage: boolean): Prom
   await forgetSentDraft(draft.submissionId);
   endWatch();
   // The next person at a kiosk must not find the private link.
-  const isPlain = queueState.isShown() || window.location.pathname === PATHS.kiosk;
+  const isPlain = queueState.isShown() || isKiosk();
   const toast = isPlain ? SUBMITTED : sentToast(sent);
   queueState.setSent(sent);
   await showToast(toast);

@@ -1,0 +1,6 @@
+import { PATHS } from '../config/paths.ts';
+
+/** Returns whether this page is the kiosk. Like the routes, it ignores case and a trailing slash. */
+export function isKiosk(): boolean {
+  return window.location.pathname.toLowerCase().replace(/\/$/, '') === PATHS.kiosk;
+}
