@@ -2,7 +2,7 @@ import { t } from '@prayer-community/i18n/text';
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { loadNewVersion, rememberNewVersion } from '../../ui/new-version.ts';
 import { onIdle } from '../../ui/on-idle.ts';
-import { isKiosk } from '../../ui/page-context.ts';
+import { isFramed, isKiosk } from '../../ui/page-context.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { endContentPushLater } from './end-content-push-later.ts';
 import { endTeamPushLater } from './end-team-push-later.ts';
@@ -11,7 +11,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Registers the service worker once the page is idle. Its precaching would otherwise compete with the first screen for
- * network and CPU. Also ends push notifications that ended without a connection. Does nothing in development or in a frame.
+ * network and CPU. Also ends push notifications that ended without a connection. Does nothing in development, or in a
+ * frame, whose visitors should not download our whole site.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || isFramed() || !('serviceWorker' in navigator)) {
@@ -28,11 +29,6 @@ export async function registerServiceWorker(): Promise<void> {
   }
   await endTeamPushLater();
   await endContentPushLater();
-}
-
-/** A frame on a church's site shows only the form, and its visitors should not download our whole site. */
-function isFramed(): boolean {
-  return window.self !== window.top;
 }
 
 async function lookForNewVersion(registration: ServiceWorkerRegistration): Promise<void> {

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { isDraftQueued, writeDraft } from '../draft/draft-storage.ts';
 import { newDraft } from '../draft/request-draft.ts';
+import { resumeQueuedRequest } from './resume-queued-request.ts';
 
 vi.mock('../../../firebase/settings/read-settings.ts', () => ({
   readSettings: async () => ({ in_spanish: true, sends_later: true }),
@@ -42,4 +43,18 @@ it('a queued request that cannot be sent is validated as on a submit', async () 
   expect(screen.getByRole('textbox', { name: 'Prayer request' })).toHaveValue('For my mother.');
   expect(isDraftQueued()).toBe(false);
   expect(sent).toEqual([]);
+});
+
+it('a page in a frame, which could not open the private link, leaves a queued request to the site', async () => {
+  const self = vi.spyOn(window, 'self', 'get').mockReturnValue(Object.create(window));
+  onTestFinished(() => self.mockRestore());
+  const sent = answerCalls({ result: { success: true, prayerRequestId: 'the request' } });
+  const draft = newDraft();
+  const values = { ...draft.values, prayerText: 'For my mother.', firstName: 'Ruth', lastName: 'Meyer' };
+  writeDraft({ ...draft, values, isWaiting: true });
+
+  await resumeQueuedRequest();
+
+  expect(sent).toEqual([]);
+  expect(isDraftQueued()).toBe(true);
 });

@@ -2,7 +2,7 @@ import { prayerRequestFormSchema } from '@prayer-community/domain/request-form/p
 import { type Message, message } from '@prayer-community/i18n/text';
 import { isUnreachable, unreachable } from '../../../firebase/call-failure.ts';
 import { onReconnect, RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
-import { isKiosk } from '../../../ui/page-context.ts';
+import { isFramed, isKiosk } from '../../../ui/page-context.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import { writeRecording } from '../draft/recording-storage.ts';
@@ -46,9 +46,12 @@ export function watchForConnection(isKnown: boolean): void {
   watch(RETRY_MS);
 }
 
-/** Sends the queued request now or once there is a connection. Does nothing if this tab already watches for one. */
+/**
+ * Sends the queued request now or once there is a connection. Does nothing if this tab already watches for one, or in a
+ * frame, which could not open the private link.
+ */
 export async function resumeQueue(): Promise<void> {
-  if (stopWatching === null) {
+  if (stopWatching === null && !isFramed()) {
     watchForConnection(true);
     await sendQueuedRequest();
   }
