@@ -18,6 +18,8 @@ export const vapidKey = env.VITE_FCM_VAPID_KEY;
 // import this file. `import.meta.env` is checked so that a build without a key contains none of this code. A top-level
 // `await` here would instead split the first load into many small files, because files that await are not merged with
 // others.
-if (import.meta.env.VITE_APP_CHECK_SITE_KEY && env.VITE_APP_CHECK_SITE_KEY) {
-  attest(firebaseApp, env.VITE_APP_CHECK_SITE_KEY);
-}
+/** Waits for the attestation. Null if the site uses none. */
+export const attested: (() => Promise<void>) | null =
+  import.meta.env.VITE_APP_CHECK_SITE_KEY && env.VITE_APP_CHECK_SITE_KEY
+    ? attest(firebaseApp, env.VITE_APP_CHECK_SITE_KEY)
+    : null;

@@ -13,7 +13,10 @@ import {
   httpsCallable,
 } from 'firebase/functions';
 import { CallFailure, unreachable } from './call-failure.ts';
-import { emulators, firebaseApp, functionsRegion } from './firebase-app.ts';
+import { attested, emulators, firebaseApp, functionsRegion } from './firebase-app.ts';
+
+/** The SDK's own timeout starts only once it has the App Check token, for which it waits without a limit. */
+const ATTESTATION_WAIT_MS = 30_000;
 
 const functions = getFunctions(firebaseApp, functionsRegion);
 
@@ -27,11 +30,27 @@ export async function callThroughSdk<Name extends CallableName>(
   options?: HttpsCallableOptions,
 ): Promise<CallableOutput<Name>> {
   const call = httpsCallable<CallableInput<Name>, unknown>(functions, name, options);
+  if (attested !== null) {
+    await orUnreachableAfter(options?.timeout ?? ATTESTATION_WAIT_MS, attested());
+  }
   try {
     const response = await call(input);
     return CALLABLES[name].output.parse(response.data);
   } catch (error) {
     throw error instanceof FunctionsError ? toCallFailure(error) : error;
+  }
+}
+
+/** @throws CallFailure with code `unreachable` if the step takes longer */
+async function orUnreachableAfter(limitMs: number, step: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(unreachable()), limitMs);
+  });
+  try {
+    await Promise.race([step, limit]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

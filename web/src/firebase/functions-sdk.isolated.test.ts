@@ -1,0 +1,16 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { answerCalls } from '../testing/answer-calls.ts';
+
+it('a call whose App Check token never comes is unreachable after half a minute', async () => {
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'site-key');
+  const sent = answerCalls({ result: { success: true, isConfigured: false } });
+  const { callThroughSdk } = await import('./functions-sdk.ts');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  const outcome = callThroughSdk('checkSmsSetup', {}).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(30_000);
+
+  await expect(outcome).resolves.toMatchObject({ code: 'unreachable' });
+  expect(sent).toEqual([]);
+});
