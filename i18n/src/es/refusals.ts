@@ -151,4 +151,6 @@ export const REFUSALS = {
   'Something went wrong on our side.': 'Algo falló de nuestro lado.',
   'We couldn’t reach our server. Please check your connection and try again.':
     'No se pudo contactar con nuestro servidor. Revise su conexión e inténtelo de nuevo.',
+  'Your browser or network blocked a security check. Please turn off content blockers or try another browser.':
+    'Su navegador o su red bloqueó una comprobación de seguridad. Desactive los bloqueadores de contenido o pruebe con otro navegador.',
 } satisfies Catalog;

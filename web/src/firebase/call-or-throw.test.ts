@@ -1,5 +1,6 @@
 import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { VISITOR_TEXTS } from '@prayer-community/i18n/es/visitor-texts';
 import { setLanguage } from '@prayer-community/i18n/text';
@@ -10,8 +11,8 @@ import { CallRefusal } from './call-refusal.ts';
 
 afterEach(() => setLanguage('en', {}, undefined));
 
-async function refused(answer: object): Promise<unknown> {
-  answerCalls({ result: answer });
+async function refused(answer: Parameters<typeof answerCalls>[0]): Promise<unknown> {
+  answerCalls(answer);
   setLanguage('es', VISITOR_TEXTS, 'es-MX');
   return callOrThrow('sendMfaCode', { challengeId: 'x'.repeat(43), language: 'es' }).catch((error) => error);
 }
@@ -30,10 +31,25 @@ const CASES = [
 ];
 
 it.each(CASES)('a refusal is shown in Spanish and recognized by its reason: $says', async (refusing) => {
-  const error = await refused(refusing.answer);
+  const error = await refused({ result: refusing.answer });
 
   expect(error).toBeInstanceOf(CallRefusal);
   expect(error).toMatchObject({ code: 'refused', message: refusing.says });
   expect(error instanceof CallRefusal && error.isFor(refusing.reason)).toBe(true);
   expect(error instanceof CallRefusal && error.isFor(RECOVERY_REFUSALS.invalidLink)).toBe(false);
+});
+
+it.each([
+  {
+    text: 'Unauthenticated',
+    says: 'Su navegador o su red bloqueó una comprobación de seguridad. Desactive los bloqueadores de contenido o pruebe con otro navegador.',
+  },
+  {
+    text: CIRCLE_REFUSALS.signInRequired.text,
+    says: 'Debe identificarse. Inicie sesión para ver los círculos de oración.',
+  },
+])('a call that is rejected as "$text" says in Spanish what to do', async ({ text, says }) => {
+  const error = await refused({ error: { status: 'UNAUTHENTICATED', message: text } });
+
+  expect(error).toMatchObject({ code: 'unauthenticated', message: says });
 });

@@ -5,6 +5,7 @@ import {
   type CallableOutput,
 } from '@prayer-community/domain/callables';
 import { reasonSchema, refusalText } from '@prayer-community/domain/refusal';
+import { message, t } from '@prayer-community/i18n/text';
 import {
   connectFunctionsEmulator,
   FunctionsError,
@@ -14,6 +15,10 @@ import {
 } from 'firebase/functions';
 import { CallFailure, unreachable } from './call-failure.ts';
 import { attested, emulators, firebaseApp, functionsRegion } from './firebase-app.ts';
+
+const BLOCKED = message(
+  'Your browser or network blocked a security check. Please turn off content blockers or try another browser.',
+);
 
 /** The SDK's own timeout starts only once it has the App Check token, for which it waits without a limit. */
 const ATTESTATION_WAIT_MS = 30_000;
@@ -57,6 +62,9 @@ async function orUnreachableAfter(limitMs: number, step: Promise<void>): Promise
 /** The SDK appends the HTTP status to the function's message. It is 0 if the request itself failed. */
 const HTTP_STATUS = / \[(\d+)\]$/;
 
+/** The SDK's text for a call without a valid attestation. A function's own refusals have other texts. */
+const NOT_ATTESTED = 'Unauthenticated';
+
 function toCallFailure(error: FunctionsError): CallFailure {
   const status = HTTP_STATUS.exec(error.message)?.[1];
   // No status means that the SDK timed out.
@@ -64,7 +72,10 @@ function toCallFailure(error: FunctionsError): CallFailure {
     return unreachable(error);
   }
   const code = error.code.replace('functions/', '');
-  const message = error.message.replace(HTTP_STATUS, '');
+  const text = error.message.replace(HTTP_STATUS, '');
+  if (text === NOT_ATTESTED) {
+    return new CallFailure(code, t(BLOCKED), { cause: error });
+  }
   const reason = reasonSchema.safeParse(error.details).data;
-  return new CallFailure(code, refusalText({ error: message, ...reason }), { cause: error });
+  return new CallFailure(code, refusalText({ error: text, ...reason }), { cause: error });
 }

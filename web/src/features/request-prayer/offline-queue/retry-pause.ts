@@ -7,8 +7,18 @@ import { RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
 /** A connection that has sent too many requests may send more within the hour. */
 const LIMITED_RETRY_MS = 10 * MINUTE_MS;
 
-/** Error codes of calls that may succeed when they are repeated. */
-const TEMPORARY_CODES = new Set(['unreachable', 'internal', 'unavailable', 'deadline-exceeded', 'aborted']);
+/**
+ * Error codes of calls that may succeed when they are repeated. A request needs no sign-in, so `unauthenticated` only
+ * means that the attestation failed.
+ */
+const TEMPORARY_CODES = new Set([
+  'unreachable',
+  'internal',
+  'unavailable',
+  'deadline-exceeded',
+  'aborted',
+  'unauthenticated',
+]);
 
 /** Returns how long a queued request waits before its next attempt. Null if a retry would fail too. */
 export function retryPauseMs(error: unknown): number | null {

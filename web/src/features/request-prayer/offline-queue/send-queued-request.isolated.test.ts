@@ -232,6 +232,7 @@ describe('a temporary refusal', () => {
   it.each([
     { what: 'INTERNAL', answer: failed('INTERNAL'), pauseMs: 30_000 },
     { what: 'UNAVAILABLE', answer: failed('UNAVAILABLE'), pauseMs: 30_000 },
+    { what: 'UNAUTHENTICATED', answer: failed('UNAUTHENTICATED'), pauseMs: 30_000 },
     { what: 'RESOURCE_EXHAUSTED', answer: failed('RESOURCE_EXHAUSTED'), pauseMs: 600_000 },
     { what: 'too many requests from one connection', answer: TOO_MANY, pauseMs: 600_000 },
   ])(
