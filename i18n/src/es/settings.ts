@@ -80,8 +80,8 @@ export const SETTINGS = {
   // Safety
   Safety: 'Seguridad',
   'Show help lines and alert leadership': 'Mostrar líneas de ayuda y alertar al liderazgo',
-  'When a request mentions self-harm, abuse or danger. The request is still sent, with high urgency.':
-    'Cuando una petición habla de autolesiones, abuso o peligro. La petición se envía de todos modos, con urgencia alta.',
+  'Help lines appear when someone writes about self-harm, abuse or danger. A request is still sent, with high urgency, and leadership is alerted.':
+    'Las líneas de ayuda aparecen cuando alguien escribe sobre autolesiones, abuso o peligro. Una petición se envía de todos modos, con urgencia alta, y se alerta al liderazgo.',
   'Asked when a request is for someone else or shared on the Belief Wall. If the people named weren’t asked, the post waits for leadership’s approval.':
     'Cuando una petición es para otra persona o va al Muro de Fe. Si no se les preguntó a esas personas, la publicación espera hasta que el liderazgo la apruebe.',
   'Ask whether the people named have agreed': 'Preguntar si las personas mencionadas están de acuerdo',

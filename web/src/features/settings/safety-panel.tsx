@@ -17,7 +17,7 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
         name="watches_for_need"
         label={t('Show help lines and alert leadership')}
         hint={t(
-          'When a request mentions self-harm, abuse or danger. The request is still sent, with high urgency.',
+          'Help lines appear when someone writes about self-harm, abuse or danger. A request is still sent, with high urgency, and leadership is alerted.',
         )}
       />
       <CheckedField

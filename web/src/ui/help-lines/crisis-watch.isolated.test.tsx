@@ -35,7 +35,7 @@ it.each([
 });
 
 it('help lines are shown even if the settings cannot be read', async () => {
-  render(<CrisisWatch text={SIGN} />);
+  render(<CrisisWatch text={SIGN} alertsLeaders />);
 
-  expect(await help()).toBeVisible();
+  expect(await help()).toHaveTextContent('Our leaders will see it as urgent.');
 });

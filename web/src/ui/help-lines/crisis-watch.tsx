@@ -6,8 +6,15 @@ export function preloadCrisisHelp(): Promise<typeof import('./crisis-help.tsx')>
   return import('./crisis-help.tsx');
 }
 
+export interface CrisisWatchProps {
+  text: string;
+  /** Whether leaders see such a text as urgent. If so, the writer learns it. */
+  alertsLeaders?: boolean;
+}
+
 /** Shows help lines as soon as the text shows signs of harm. It never prevents anyone from sending it. */
-export function CrisisWatch({ text }: { text: string }) {
+export function CrisisWatch(props: CrisisWatchProps) {
+  const { text } = props;
   const [code, setCode] = useState<typeof import('./crisis-help.tsx') | null>(null);
   useEffect(() => {
     if (text.trim() === '' || code !== null) {
@@ -17,5 +24,5 @@ export function CrisisWatch({ text }: { text: string }) {
     load();
     return onReconnect(load, RETRY_MS);
   }, [text, code]);
-  return code && <code.CrisisHelp text={text} />;
+  return code && <code.CrisisHelp {...props} />;
 }

@@ -36,10 +36,11 @@ interface HelpLinesProps {
   signs: readonly CrisisSign[];
   /** The country that leadership chose. Null if there is none or it is unknown. */
   home: HelpCountry | null;
+  alertsLeaders: boolean | undefined;
 }
 
 /** The numbers to call now in the country that the visitor or else leadership chose, or else that of the browser. */
-export function HelpLines({ signs, home }: HelpLinesProps) {
+export function HelpLines({ signs, home, alertsLeaders }: HelpLinesProps) {
   const [chosen, setChosen] = useState<HelpCountry | null>(null);
   const titleId = useId();
   const country = chosen ?? home ?? helpCountryOf(navigator.language);
@@ -74,7 +75,7 @@ export function HelpLines({ signs, home }: HelpLinesProps) {
         </Line>
       </ul>
       <SelectField label={t('Country')} value={country} options={COUNTRY_OPTIONS} onChoose={setChosen} />
-      <p>{t('You can still send what you wrote. Our leaders will see it as urgent.')}</p>
+      {alertsLeaders && <p>{t('You can still send what you wrote. Our leaders will see it as urgent.')}</p>}
     </Box>
   );
 }

@@ -14,6 +14,8 @@ import { useSharing } from './use-sharing.ts';
 
 // Accounts come from a service that is not available in jsdom.
 vi.mock('../../../firebase/visitor-uid.ts', () => ({ visitorUid: async () => 'a-visitor' }));
+// An unreachable database.
+vi.mock('../../../firebase/settings/use-settings.ts', () => ({ useSettings: () => ({ state: 'error' }) }));
 
 function Sharing() {
   return <ShareForm {...useSharing()} />;
@@ -122,4 +124,13 @@ it('a request and its name stay in the tab until they are shared', async () => {
   await waitFor(() => expect(later.words).toHaveValue(''));
   expect(sent).toMatchObject([{ content: 'For rain.', authorName: 'Ben' }]);
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/rain|Ben/);
+});
+
+it('a text with crisis signs shows the help lines, without saying that leaders are alerted', async () => {
+  const { visitor, words } = show();
+
+  await visitor.type(words, 'He hits me');
+
+  const help = await screen.findByRole('complementary', { name: 'You don’t have to carry this alone' });
+  expect(help).not.toHaveTextContent('leaders');
 });

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useTabDraftOf } from '../../../ui/form/use-tab-draft.ts';
+import { CrisisWatch } from '../../../ui/help-lines/crisis-watch.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useOnce } from '../../../ui/use-once.ts';
 import { DRAFT_SUBJECTS, EMPTY_FORM, preloadSharing, type useSharing } from './use-sharing.ts';
@@ -50,6 +51,7 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
           error={errors.content?.message}
           {...form.register('content')}
         />
+        <CrisisWatch text={content} />
         {isBegun && (
           <TextField
             label={t('Your name (optional)')}

@@ -13,6 +13,8 @@ import { SharePrayerForm } from './share-prayer-form.tsx';
 
 // Firestore does not run in jsdom.
 vi.mock('../circle-writes.ts', () => ({ sharePrayer: vi.fn() }));
+// An unreachable database.
+vi.mock('../../../firebase/settings/use-settings.ts', () => ({ useSettings: () => ({ state: 'error' }) }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ preloadToasts: vi.fn(), showToast: vi.fn() }));
 
 beforeEach(() => void vi.clearAllMocks());
@@ -145,4 +147,13 @@ it('a prayer stays in the tab until it is stored, for its circle and member only
 
   await waitFor(() => expect(box).toHaveValue(''));
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('a text with crisis signs shows the help lines, without saying that leaders are alerted', async () => {
+  const box = show('a-circle', 'anna');
+
+  await userEvent.type(box, 'He hits me');
+
+  const help = await screen.findByRole('complementary', { name: 'You don’t have to carry this alone' });
+  expect(help).not.toHaveTextContent('leaders');
 });

@@ -14,6 +14,7 @@ import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { readTabDraft, sendTabDraft, useTabDraftOf } from '../../../ui/form/use-tab-draft.ts';
+import { CrisisWatch } from '../../../ui/help-lines/crisis-watch.tsx';
 import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
 import { useOnce } from '../../../ui/use-once.ts';
 import { CIRCLE_TOASTS } from '../circle-toasts.ts';
@@ -72,6 +73,7 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
         style={{ minHeight: 112 }}
         {...register('prayerText')}
       />
+      <CrisisWatch text={prayerText} />
       <Actions>
         <Button type="submit" aria-disabled={isSubmitting}>
           {isSubmitting ? t('Sharing…') : t('Share Prayer')}

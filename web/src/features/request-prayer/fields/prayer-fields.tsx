@@ -23,7 +23,7 @@ export function PrayerFields({ recorder }: { recorder: ReactNode }) {
         error={formState.errors.prayerText?.message}
         {...register('prayerText')}
       />
-      <CrisisWatch text={prayerText} />
+      <CrisisWatch text={prayerText} alertsLeaders />
       {recorder}
       <ChoiceGroup
         legend={t('Who is this prayer for?')}

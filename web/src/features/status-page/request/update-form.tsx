@@ -85,7 +85,7 @@ export function UpdateForm({ statusKey, applyResponse, refusal, isAnswer }: Upda
           }}
         />
       </Area>
-      <CrisisWatch text={written} />
+      <CrisisWatch text={written} alertsLeaders />
       <Button type="submit" look="outlined" aria-disabled={isUnderway}>
         {submitLabel(isUnderway, isAnswer)}
       </Button>
