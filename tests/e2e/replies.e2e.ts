@@ -118,7 +118,9 @@ test('leadership edits the templates and reviews a reply before it is sent', asy
   const settings = testFirestore().collection(COLLECTIONS.settings).doc('replies');
   const leader = await signIn('leadership', { path: '/prayerteam/settings' });
   const panel = leader.page.getByRole('region', { name: 'Replies' });
-  await panel.getByRole('switch', { name: 'Let leadership read replies first' }).check();
+  const isReviewed = panel.getByRole('switch', { name: 'Let leadership read replies first' });
+  await isReviewed.click();
+  await expect(isReviewed).toBeChecked();
   const first = panel.getByRole('group', { name: 'Template 1' }).getByRole('textbox', { name: 'English' });
   await first.fill('Peace be with you.');
   await takeScreenshot(leader.page, 'settings-replies');
@@ -154,7 +156,9 @@ test('leadership edits the templates and reviews a reply before it is sent', asy
       .getByRole('region', { name: /^To Review/ })
       .getByText(requester)
       .waitFor({ state: 'detached' });
-    expect(await leader.page.evaluate(() => document.activeElement?.textContent)).toContain('Tabea');
+    await expect(
+      reviewed.getByRole('listitem').filter({ hasText: 'Peace be with you, Tabea.' }),
+    ).toBeFocused();
 
     await card.getByText('Peace be with you, Tabea.').waitFor();
     await card.getByText('Waiting for review').waitFor({ state: 'detached' });
