@@ -113,7 +113,8 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desk: DESKTOP })) 
     const bannerBox = await banner.boundingBox();
     const tabs = await page.getByRole('navigation', { name: 'Staff' }).boundingBox();
     expect(bannerBox?.y).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0));
-    await page.mouse.wheel(0, 2000);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(fields.first()).not.toBeInViewport();
     await fields.first().focus();
     const field = await fields.first().boundingBox();
     expect(field?.y).toBeGreaterThanOrEqual((bannerBox?.y ?? 0) + (bannerBox?.height ?? 0));
