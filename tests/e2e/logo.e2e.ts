@@ -30,16 +30,17 @@ const sizeOf = (page: Page) =>
 
 /** Returns the number of layout shifts since the page was opened: https://web.dev/articles/cls */
 const layoutShiftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) =>
+        resolve(list.getEntriesByType('layout-shift').length),
+      );
+      observer.observe({ type: 'layout-shift', buffered: true });
+      // A page always has this entry, so the observer gets an answer even if nothing has shifted.
+      observer.observe({ type: 'navigation', buffered: true });
+    });
+  });
 
 test('a leader uploads a logo, which replaces the candle', async ({ signIn, visit }) => {
   await identity().set(identitySettingsSchema.parse({ name: 'Grace Church' }));
