@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
-import { delayQuery, ofCollection } from '../support/delay-query.ts';
+import { holdQuery, ofCollection } from '../support/hold-query.ts';
 import { sidewaysPx } from '../support/sideways.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
@@ -56,15 +56,20 @@ test.describe('insights', () => {
   }) => {
     await storeRequest({ created_at: new Date() });
     const { page } = await signIn('leadership');
-    await delayQuery(page, ofCollection(COLLECTIONS.insightMonths));
+    const held = await holdQuery(page, ofCollection(COLLECTIONS.insightMonths));
 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Insights' }).click();
     await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor();
-    await page.getByText('Loading insights…').waitFor();
-    await page.getByText('Open Requests by Member').first().waitFor();
+    const loading = page.getByText('Loading insights…');
+    await loading.waitFor();
+    const members = page.getByText('Open Requests by Member').first();
+    await members.waitFor({ state: 'attached' });
+    expect(await members.isVisible()).toBe(false);
+    held.release();
+    await members.waitFor();
 
-    expect(await page.getByText('Loading insights…').count()).toBe(0);
+    expect(await loading.count()).toBe(0);
   });
 
   test('update live by week, waiting time, and member, in charts, tables, and files', async ({ signIn }) => {

@@ -5,7 +5,7 @@ import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-po
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { delayQuery, ofCollection } from '../support/delay-query.ts';
+import { holdQuery, ofCollection } from '../support/hold-query.ts';
 import { PHONE } from '../support/visit.ts';
 import { openWall, postCard, storePost } from '../support/wall-page.ts';
 import { expect, type Journey, test } from './fixtures.ts';
@@ -65,8 +65,11 @@ test.describe('a long wall', () => {
     await page.getByRole('link', { name: 'Daily Content' }).dispatchEvent('click');
     await page.getByRole('heading', { level: 1, name: 'Daily Prompts & Scripture Feed' }).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await delayQuery(page, ofCollection(COLLECTIONS.beliefWallPosts));
+    const held = await holdQuery(page, ofCollection(COLLECTIONS.beliefWallPosts));
     await page.goBack();
+    await page.getByText('Loading prayer requests…').waitFor();
+    await held.begun;
+    held.release();
 
     await page.getByRole('article').first().waitFor();
     expect(await page.getByText('You’re offline.').count()).toBe(0);

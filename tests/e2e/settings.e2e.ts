@@ -10,7 +10,7 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { turnTo } from '../support/color-scheme.ts';
 import { openAllRequests, rowOf } from '../support/dashboard-page.ts';
-import { delayQuery } from '../support/delay-query.ts';
+import { holdQuery } from '../support/hold-query.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE_BY_DAY_AND_DESKTOP_BY_NIGHT } from '../support/visit.ts';
@@ -30,12 +30,16 @@ async function openSettings(page: Page): Promise<void> {
 
 test('the parts of the settings appear together, so that none pushes another down', async ({ signIn }) => {
   const { page } = await signIn('leadership');
-  await delayQuery(page, settings('site').path);
+  const held = await holdQuery(page, settings('site').path);
 
   await openSettings(page);
   const loading = page.getByRole('status').filter({ hasText: 'Loading settings…' });
   await loading.waitFor();
-  await page.getByRole('region', { name: 'Belief Wall' }).waitFor();
+  const wall = page.getByRole('region', { name: 'Belief Wall', includeHidden: true });
+  await wall.waitFor({ state: 'attached' });
+  expect(await wall.isVisible()).toBe(false);
+  held.release();
+  await wall.waitFor();
 
   expect(await page.getByRole('switch', { name: 'Offer the site in Spanish' }).isVisible()).toBe(true);
   expect(await loading.count()).toBe(0);
@@ -115,11 +119,14 @@ test.describe('the settings', () => {
     const hours = page.getByLabel('Remind about unassigned requests after (hours)');
     await hours.fill('24');
     await hours.press('Tab');
+    const undo = page.getByRole('button', { name: 'Undo' }).first();
+    // A toast stays while the focus is in it.
+    await undo.focus();
     await expect
       .poll(async () => (await settings('reminders').get()).data())
       .toEqual({ unassigned_after_hours: 24 });
     await waitsInHours(24);
-    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await undo.click();
     await expect
       .poll(async () => (await settings('reminders').get()).data())
       .toEqual({ unassigned_after_hours: 12 });
@@ -130,9 +137,13 @@ test.describe('the settings', () => {
 
   test('can turn off help lines in the form and the alert to leadership', async ({ signIn }) => {
     const { page, errors } = await signIn('leadership', AT_SETTINGS);
-    await page.getByRole('switch', { name: 'Show help lines and alert leadership' }).uncheck();
+    const showsHelp = page.getByRole('switch', { name: 'Show help lines and alert leadership' });
+    await showsHelp.click();
+    await expect(showsHelp).not.toBeChecked();
     await page.getByLabel('Country', { exact: true }).selectOption('Ireland');
-    await page.getByRole('switch', { name: 'Ask whether the people named have agreed' }).uncheck();
+    const asksConsent = page.getByRole('switch', { name: 'Ask whether the people named have agreed' });
+    await asksConsent.click();
+    await expect(asksConsent).not.toBeChecked();
     await expect
       .poll(async () => (await settings('safety').get()).data())
       .toEqual({ watches_for_need: false, help_country: 'IE', asks_consent: false });

@@ -7,7 +7,7 @@ import { wrongCode } from '../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { delayQuery, ofCollection } from '../support/delay-query.ts';
+import { holdQuery, ofCollection } from '../support/hold-query.ts';
 import type { StaffVisit } from '../support/staff-visit.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { DESKTOP, PHONE } from '../support/visit.ts';
@@ -48,9 +48,13 @@ test('all members appear at once, newest first, not the current leader before th
 }) => {
   await openMembers(signIn);
   const { name } = await newMember();
-  await delayQuery(page, ofCollection(COLLECTIONS.profiles));
+  const held = await holdQuery(page, ofCollection(COLLECTIONS.profiles));
 
   await page.reload();
+  await held.begun;
+  await page.getByText('Loading team members…').waitFor();
+  expect(await rowOf(leader.name).count()).toBe(0);
+  held.release();
   await rowOf(leader.name).waitFor();
 
   const both = page.getByRole('row', { name: new RegExp(`${name}|${leader.name}`) });
