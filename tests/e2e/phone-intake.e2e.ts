@@ -7,9 +7,6 @@ import { holdCalls } from '../support/hold-calls.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Keys pressed in 10 seconds at 40 words a minute. */
-const KEYS_IN_TEN_SECONDS = 33;
-
 const words = (page: Page) => page.getByRole('textbox', { name: 'What would the caller like prayer for?' });
 
 const focusOnWords = (page: Page) => words(page).and(page.locator(':focus')).waitFor();
@@ -22,19 +19,15 @@ async function storedRequests(prayer: string): Promise<unknown[]> {
   return found.docs.map((document) => document.data());
 }
 
-/** Presses keys one after another and returns how many. */
-async function type(page: Page, ...keys: string[]): Promise<number> {
-  let pressed = 0;
+/** Presses keys one after another. */
+async function type(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     if (key.length > 1 && /^[A-Z][a-z]+(\+[A-Z][a-z]+)?$/.test(key)) {
       await page.keyboard.press(key);
-      pressed += 1;
     } else {
       await page.keyboard.type(key);
-      pressed += key.length;
     }
   }
-  return pressed;
 }
 
 test.describe('a phone call', () => {
@@ -55,9 +48,8 @@ test.describe('a phone call', () => {
     await page.reload();
     await focusOnWords(page);
     expect(await words(page).inputValue()).toBe(prayer);
-    const pressed = await type(page, 'Tab', caller, 'Tab', '555 0166', 'Control+Enter');
+    await type(page, 'Tab', caller, 'Tab', '555 0166', 'Control+Enter');
 
-    expect(pressed).toBeLessThanOrEqual(KEYS_IN_TEN_SECONDS);
     await page.getByText('Request saved').waitFor();
     await focusOnWords(page);
     expect(await words(page).inputValue()).toBe('');
