@@ -3,6 +3,7 @@ import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
 import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings/settings';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { knownOff } from '../support/known-off.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';
@@ -66,6 +67,7 @@ test('visitors and staff see nothing that is turned off', async ({ visit, signIn
   await settings('screens').set(PRESET_CHOICES.small.screens);
   const { page, errors } = await visit('/', { viewport: PHONE });
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await knownOff(page, 'screens.prayer_circles');
   await expect(tabs).toHaveText(['Request Prayer', 'Belief Wall']);
   await takeScreenshot(page, 'turned-off-first-visit');
   await tabs.filter({ hasText: 'Belief Wall' }).click();
@@ -96,9 +98,13 @@ test('nothing moves on a first visit, whatever is turned off', async ({ visit })
   await settings('screens').set(PRESET_CHOICES.small.screens);
   const { page } = await visit('/privacy', { viewport: PHONE });
   await page.evaluate(() => window.localStorage.clear());
-  // Without timeouts, the page keeps waiting for the answer however long it takes.
+  // Without its timeout of 5 seconds, the page keeps waiting for the answer however long it takes.
   await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
+    const start = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number, ...args: unknown[]) =>
+        ms === 5000 ? 0 : start(run, ms, ...args),
+    });
   });
   let answer = () => {};
   await page.route('**/identity/site.json', async (route) => {
