@@ -24,6 +24,10 @@ test.describe("a member's availability", () => {
     await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
 
     await page.getByText(/^Unavailable until /).waitFor();
+    await page.getByText('Availability updated').waitFor();
+    // The toast does not cover the button that undoes the change.
+    const available = page.getByRole('button', { name: 'Change to Available' });
+    await available.click({ trial: true });
     const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
     const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()] as const;
     // The screen shows a change before it is stored.
@@ -34,9 +38,7 @@ test.describe("a member's availability", () => {
         unavailable_start_date: Timestamp.fromDate(new Date(year, month, day)),
         unavailable_end_date: Timestamp.fromDate(new Date(year, month, day, 23, 59, 59, 999)),
       });
-    // The toast that confirms the change does not cover the button that undoes it.
-    await page.getByText('Availability updated').waitFor();
-    await page.getByRole('button', { name: 'Change to Available' }).click();
+    await available.click();
     await page.getByRole('button', { name: 'Change to Unavailable' }).waitFor();
     await expect
       .poll(async () => (await profile.get()).data())

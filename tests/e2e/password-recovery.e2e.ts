@@ -67,8 +67,8 @@ test.describe('password recovery', () => {
 
     await choose('a new one');
 
-    await heading('Prayer Team Login').waitFor();
     await page.getByText('Password Updated').waitFor();
+    await heading('Prayer Team Login').waitFor();
     member.password = 'a new one';
     await signIn(page, member);
 

@@ -131,7 +131,9 @@ test.describe('a prayer session', () => {
     await page.getByRole('link', { name: 'Prayer Session' }).waitFor();
     await page.goto('/prayerteam/settings');
     const sessions = page.getByRole('region', { name: 'Prayer Sessions' });
-    await sessions.getByRole('switch', { name: 'Offer prayer sessions to visitors' }).uncheck();
+    const isOnWall = sessions.getByRole('switch', { name: 'Offer prayer sessions to visitors' });
+    await isOnWall.click();
+    await expect(isOnWall).not.toBeChecked();
     await page.getByText('Settings saved').waitFor();
     expect((await settings().get()).data()).toEqual({ on_wall: false });
 
