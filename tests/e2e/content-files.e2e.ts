@@ -11,6 +11,7 @@ import {
   fillContent,
   item,
   storedItem,
+  untilInFeed,
 } from '../support/content-administration.ts';
 import type { StaffVisit } from '../support/staff-visit.ts';
 import { expect, type Journey, test } from './fixtures.ts';
@@ -41,6 +42,7 @@ test.describe('a file', () => {
     await fillContent(page, title);
     await page.getByLabel('File').setInputFiles(pdf());
     await createContent(page, title, { isPublished: true });
+    await untilInFeed(title);
 
     const { page: visitor } = await visit('/daily-content');
 
@@ -80,6 +82,7 @@ test.describe('a file', () => {
     };
     await page.getByLabel('File').setInputFiles(image);
     await createContent(page, title, { isPublished: true });
+    await untilInFeed(title);
     const { page: visitor } = await visit('/daily-content');
     const shown = item(visitor, title).getByRole('img');
     await shown.scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Locator, Page } from 'playwright-core';
@@ -49,4 +50,9 @@ export async function storedItem(title: string): Promise<QueryDocumentSnapshot> 
     throw new Error(`${title} is not stored`);
   }
   return stored;
+}
+
+/** Waits until a trigger has put the item into the feed, so that a feed opened next shows it (decision 021). */
+export async function untilInFeed(title: string): Promise<void> {
+  await expect.poll(async () => (await storedItem(title)).get('is_in_feed')).toBe(true);
 }
