@@ -28,9 +28,12 @@ test.describe('the full export', () => {
     await takeScreenshot(page, 'export-before');
 
     const start = page.getByRole('button', { name: 'Export Everything' });
-    await start.press('Enter');
-    await page.getByText('You can leave this page. The file will be here for one day.').waitFor();
-    await page.getByRole('progressbar', { name: 'Preparing your export…' }).waitFor();
+    // Both are there only until the export is ready.
+    await Promise.all([
+      page.getByText('You can leave this page. The file will be here for one day.').waitFor(),
+      page.getByRole('progressbar', { name: 'Preparing your export…' }).waitFor(),
+      start.press('Enter'),
+    ]);
     await page.getByText('Your export is ready.').waitFor();
     await expect(start).toBeFocused();
     await page.getByText(`Export by ${name}`).waitFor();
