@@ -312,7 +312,7 @@ it('a post is marked as answered without an error if the response is lost', asyn
   const { markAnswered } = await import('../../web/src/features/belief-wall/answering/mark-answered.ts');
   const id = randomUUID().replaceAll('-', '').slice(0, 20);
   const stored = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(id);
-  await stored.set(newWallPost('For my mother.', null, true, new Date()));
+  await stored.set(newWallPost('For my mother.', null, true, new Date(0)));
   const { visitorUid } = await import('../../web/src/firebase/visitor-uid.ts');
   const author = newPostAuthor(await visitorUid());
   await testFirestore()
