@@ -38,6 +38,27 @@ it('the result of an immediate undo is shown while the toast that offered it lea
   expect(screen.queryByText('The request is assigned to you.')).toBeNull();
 });
 
+it.each(['by itself', 'by its button'])(
+  'a toast is shown even if an earlier one with the same id is just closing %s',
+  async (how) => {
+    render(<ToastHost />);
+    const show = (text: string) => showToast({ title: 'Settings saved', text, kind: 'success', id: ID });
+    await show('Visitors see the new name.');
+    const close = await screen.findByRole('button', { name: 'Dismiss notification' });
+    if (how === 'by itself') {
+      await act(() => vi.advanceTimersByTimeAsync(4_050));
+    } else {
+      fireEvent.click(close);
+    }
+
+    await act(() => show('Visitors see the new logo.'));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+
+    expect(screen.getByText('Visitors see the new logo.')).toBeVisible();
+    expect(screen.queryByText('Visitors see the new name.')).toBeNull();
+  },
+);
+
 it('a toast stays while the keyboard focus is in it, and closes after the focus has left', async () => {
   render(
     <>

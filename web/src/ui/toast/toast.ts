@@ -15,11 +15,8 @@ export interface Toast {
   id?: string;
 }
 
-/**
- * How often the actions of toasts with an id were pressed. A toast closes when its action is pressed, and would take
- * the next one with the same id along.
- */
-const presses = new Map<string, number>();
+/** How often toasts with an id have closed. One that is closing would take the next one with the same id along. */
+const closings = new Map<string, number>();
 
 /** Loads the code that draws toasts, so that the first one shows immediately, with or without a connection. */
 export function preloadToasts(): void {
@@ -44,19 +41,19 @@ export async function showToast({ kind, action, durationMs, onClose, id, ...part
   }
   const { toast } = sonner;
   const show = kind === 'failure' ? toast.error : toast.success;
-  function press(): void {
+  const closing = (then?: () => void) => () => {
     if (id !== undefined) {
-      presses.set(id, (presses.get(id) ?? 0) + 1);
+      closings.set(id, (closings.get(id) ?? 0) + 1);
     }
-    action?.onPress();
-  }
+    then?.();
+  };
   show(title, {
     description: text,
-    action: action && { label: action.label, onClick: press },
+    action: action && { label: action.label, onClick: closing(action.onPress) },
     duration: durationMs,
-    onAutoClose: onClose,
-    onDismiss: onClose,
-    ...(id !== undefined && { id: `${id}#${presses.get(id) ?? 0}` }),
+    onAutoClose: closing(onClose),
+    onDismiss: closing(onClose),
+    ...(id !== undefined && { id: `${id}#${closings.get(id) ?? 0}` }),
   });
 }
 
