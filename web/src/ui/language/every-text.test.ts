@@ -35,6 +35,7 @@ const EXCEPTIONS: readonly { folder: string; words: readonly string[]; why: stri
     ],
     why: 'for the site’s developers',
   },
+  { folder: '../../firebase/', words: ['Unauthenticated'], why: 'a text of the Functions SDK, never shown' },
   { folder: '../../features/poster/', words: ['A4'], why: 'a size of paper' },
   { folder: '../../features/request-prayer/', words: ['Website'], why: 'for programs that fill in forms' },
   {
