@@ -55,7 +55,7 @@ test.describe('insights', () => {
     signIn,
   }) => {
     await storeRequest({ created_at: new Date() });
-    const { page } = await signIn('leadership');
+    const { page, errors } = await signIn('leadership');
     const held = await holdQuery(page, ofCollection(COLLECTIONS.insightMonths));
 
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -70,6 +70,7 @@ test.describe('insights', () => {
     await members.waitFor();
 
     expect(await loading.count()).toBe(0);
+    expect(errors).toEqual([]);
   });
 
   test('update live by week, waiting time, and member, in charts, tables, and files', async ({ signIn }) => {

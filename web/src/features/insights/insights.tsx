@@ -24,8 +24,11 @@ const Figures = styled('div')(({ theme }) => ({
   },
 }));
 
-/** As tall as the adjacent panel. */
-const Members = styled('div')({ '&:not([hidden])': { display: 'grid' } });
+/** As tall as the adjacent panel. Its chart measures the width that it has, even while it is hidden. */
+const Members = styled('div')({
+  display: 'grid',
+  '&[data-hidden]': { visibility: 'hidden', height: 0, overflow: 'hidden' },
+});
 
 /** Shows how many requests come in, how soon they are answered, and each member's workload. The range is stored in the URL. */
 export function Insights() {
@@ -60,7 +63,7 @@ export function Insights() {
             <RangeReport months={months.documents} range={range} now={now} />
           )}
           {/* Hidden until the figures above are loaded, because they would push it down. */}
-          <Members hidden={months.state === 'loading'}>
+          <Members data-hidden={months.state === 'loading' || undefined}>
             <MemberPanel today={dayOf(now)} />
           </Members>
         </Figures>
