@@ -28,6 +28,9 @@ const PROJECT_BY_API_KEY = fileURLToPath(new URL('project-by-api-key.cjs', impor
 
 const OUTLIVE_FAILURES = fileURLToPath(new URL('outlive-failures.cjs', import.meta.url));
 
+/** Loading all functions takes a busy machine longer than the CLI's own 10 seconds. */
+const LOADING_SECONDS = '120';
+
 const START_TIMEOUT_MS = 240_000;
 
 /** A Unix socket path is limited to 104 characters on macOS, and the CLI appends `/fire_emu_` and 16 more characters. */
@@ -118,6 +121,7 @@ export async function startEmulators(
     XDG_CONFIG_HOME: join(folder, 'config'),
     CLOUDSDK_CONFIG: join(folder, 'config', 'gcloud'),
     NO_UPDATE_NOTIFIER: '1',
+    FUNCTIONS_DISCOVERY_TIMEOUT: LOADING_SECONDS,
     STORAGE_BUCKET_URL: STORAGE_BUCKET,
     METADATA_SERVER_DETECTION: 'none',
     JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? SHORT_LIVED_JAVA,
