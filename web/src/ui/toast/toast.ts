@@ -16,7 +16,7 @@ export interface Toast {
 }
 
 /** How often toasts with an id have closed. One that is closing would take the next one with the same id along. */
-const closings = new Map<string, number>();
+const closings = new Map<string | undefined, number>();
 
 /** Loads the code that draws toasts, so that the first one shows immediately, with or without a connection. */
 export function preloadToasts(): void {
@@ -42,9 +42,7 @@ export async function showToast({ kind, action, durationMs, onClose, id, ...part
   const { toast } = sonner;
   const show = kind === 'failure' ? toast.error : toast.success;
   const closing = (then?: () => void) => () => {
-    if (id !== undefined) {
-      closings.set(id, (closings.get(id) ?? 0) + 1);
-    }
+    closings.set(id, (closings.get(id) ?? 0) + 1);
     then?.();
   };
   show(title, {
