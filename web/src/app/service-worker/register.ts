@@ -4,8 +4,7 @@ import { loadNewVersion, rememberNewVersion } from '../../ui/new-version.ts';
 import { onIdle } from '../../ui/on-idle.ts';
 import { isFramed, isKiosk } from '../../ui/page-context.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { endContentPushLater } from './end-content-push-later.ts';
-import { endTeamPushLater } from './end-team-push-later.ts';
+import { endPushLater } from './end-push-later.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,8 +26,7 @@ export async function registerServiceWorker(): Promise<void> {
     // Without it, the site works, but not offline and without notifications.
     console.warn('The service worker could not be registered', error);
   }
-  await endTeamPushLater();
-  await endContentPushLater();
+  await endPushLater();
 }
 
 async function lookForNewVersion(registration: ServiceWorkerRegistration): Promise<void> {

@@ -53,6 +53,14 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
   }
 
   const label = (next: boolean, text: string) => (isUnderway && chosen === next ? t('Saving…') : text);
+  const resubscribe = (question: string, action: string) => (
+    <Aside>
+      {question}{' '}
+      <InlineButton look="text" aria-disabled={isUnderway} onClick={() => void choose(true)}>
+        {label(true, action)}
+      </InlineButton>
+    </Aside>
+  );
 
   return (
     <>
@@ -66,12 +74,7 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
       </div>
       {isWanted === false ? (
         // Beside the place of “Unsubscribe”, so that an impatient second click on that does not undo it.
-        <Aside>
-          {t('Unsubscribed by mistake?')}{' '}
-          <InlineButton look="text" aria-disabled={isUnderway} onClick={() => void choose(true)}>
-            {label(true, t('Undo'))}
-          </InlineButton>
-        </Aside>
+        resubscribe(t('Unsubscribed by mistake?'), t('Undo'))
       ) : (
         <Button
           look={isWanted ? 'outlined' : 'filled'}
@@ -81,14 +84,7 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
           {label(false, t('Unsubscribe'))}
         </Button>
       )}
-      {isWanted === undefined && (
-        <Aside>
-          {t('Already unsubscribed?')}{' '}
-          <InlineButton look="text" aria-disabled={isUnderway} onClick={() => void choose(true)}>
-            {label(true, t('Turn E-mails Back On'))}
-          </InlineButton>
-        </Aside>
-      )}
+      {isWanted === undefined && resubscribe(t('Already unsubscribed?'), t('Turn E-mails Back On'))}
     </>
   );
 }
