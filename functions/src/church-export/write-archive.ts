@@ -97,7 +97,10 @@ async function addTables(
   }
 }
 
-/** One after the other, many files would take longer than the function may run; more, each up to 50 MiB, would fill its memory. */
+/**
+ * One after the other, many files would take longer than the function may run. More at once, each up to 50 MiB, would
+ * fill its memory.
+ */
 const READ_AHEAD = { concurrency: 4, highWaterMark: 1 };
 
 /** Adds the files and returns their list's entry. */

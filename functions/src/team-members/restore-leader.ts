@@ -21,7 +21,8 @@ type RestoredLeader =
 
 /**
  * Restores the access of a leader who cannot do it alone. Creates or repairs the account, ends all sessions, and emails
- * a link to choose a password, to another address if the first one is lost. With another address, the account leaves its prayer circles.
+ * a link to choose a password, to another address if the first one is lost. With another address, the account leaves its
+ * prayer circles.
  * @param named the username or the address of the leader
  */
 export async function restoreLeader(
