@@ -1,6 +1,7 @@
 import { announceContent } from './daily-content/announce-content.ts';
 import type { Senders } from './messaging/sender.ts';
 import { alertOfCrisis } from './notifications/alert-of-crisis.ts';
+import { alertOfWallPost } from './notifications/alert-of-wall-post.ts';
 import { notifyOfRequest, notifyOfRequests } from './notifications/notify-of-request.ts';
 import { summarizeNewRequests } from './notifications/summarize-new-requests.ts';
 import { mailRecovery } from './password-recovery/mail-recovery.ts';
@@ -18,6 +19,7 @@ export const SENDERS: Senders = {
   new_request: notifyOfRequest('new_request'),
   new_requests: summarizeNewRequests,
   need_alert: alertOfCrisis,
+  wall_alert: alertOfWallPost,
   unassigned_reminder: notifyOfRequests('unassigned_reminder'),
   escalation: notifyOfRequests('escalation'),
   returned: notifyOfRequests('returned'),

@@ -87,10 +87,10 @@ export function notifiedMethods(submissionType: SubmissionType, methodType: Meth
 function toAudience(
   template: DeliveryMessage['template'],
   occasion: string,
-  requestId: string,
+  aboutId: string,
   audience: Audience,
 ): QueuedMessage[] {
-  const message = { template, about_id: requestId };
+  const message = { template, about_id: aboutId };
   const groups = GROUP_CHANNELS.flatMap((channel) =>
     inGroups(audience[channel]).map((recipients, index) => ({
       ...message,
@@ -100,7 +100,7 @@ function toAudience(
     })),
   );
   const texts = [...new Set(audience.sms)].map((recipient) =>
-    toStaffMember(template, occasion, requestId, recipient, 'sms'),
+    toStaffMember(template, occasion, aboutId, recipient, 'sms'),
   );
   return [...groups, ...texts];
 }
@@ -108,7 +108,7 @@ function toAudience(
 function toStaffMember(
   template: DeliveryMessage['template'],
   occasion: string,
-  requestId: string,
+  aboutId: string,
   recipient: string,
   channel: DeliveryChannel,
 ): DeliveryMessage {
@@ -117,7 +117,7 @@ function toStaffMember(
     channel,
     template,
     recipient,
-    about_id: requestId,
+    about_id: aboutId,
   };
 }
 
@@ -157,6 +157,11 @@ export function crisisUpdateMessages(
   leaders: readonly NotifiedMember[],
 ): QueuedMessage[] {
   return crisisAlert(`${requestId}_${addedAt.getTime()}`, requestId, leaders);
+}
+
+/** Like `crisisAlertMessages`, for a post on the Belief Wall with crisis signs. */
+export function crisisPostMessages(postId: string, leaders: readonly NotifiedMember[]): QueuedMessage[] {
+  return toAudience('wall_alert', postId, postId, crisisAlertAudience(leaders));
 }
 
 function crisisAlert(

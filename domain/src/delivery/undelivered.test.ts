@@ -60,6 +60,7 @@ describe('recipientText', () => {
 describe('aboutPath', () => {
   it('returns the page of a subject that leadership can see', () => {
     expect(aboutPath({ template: 'assigned', about_id: 'r1' })).toBe('/prayerteam/dashboard?request=r1');
+    expect(aboutPath({ template: 'wall_alert', about_id: 'p1' })).toBe('/prayerteam/moderation');
     expect(aboutPath(announcementMessage('c1'))).toBe('/daily-content#c1');
   });
 

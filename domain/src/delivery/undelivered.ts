@@ -1,5 +1,6 @@
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import * as z from 'zod';
+import { MODERATION_PATH } from '../belief-wall/moderation-link.ts';
 import { requestLink } from '../prayer-request/request-link.ts';
 import { refusalSchema } from '../refusal.ts';
 import { contentItemPath } from './content-announcement.ts';
@@ -25,6 +26,7 @@ export const TEMPLATE_LABELS: Record<DeliveryTemplate, Message> = {
   new_request: message('New prayer request'),
   new_requests: message('Summary of new prayer requests'),
   need_alert: message('Alert about someone who may need help'),
+  wall_alert: message('Alert about a post on the Belief Wall'),
   unassigned_reminder: message('Reminder about an unassigned request'),
   escalation: message('Alert about an overdue request'),
   returned: message('Request returned to the team'),
@@ -129,7 +131,14 @@ export function aboutPath({ template, about_id }: Pick<Undelivered, 'template' |
   if (about_id === null || NOT_TO_SEE.includes(template)) {
     return null;
   }
-  return template === 'daily_content' ? contentItemPath(about_id) : requestLink(about_id);
+  switch (template) {
+    case 'daily_content':
+      return contentItemPath(about_id);
+    case 'wall_alert':
+      return MODERATION_PATH;
+    default:
+      return requestLink(about_id);
+  }
 }
 
 /** Explains to a leader why a message did not arrive. */

@@ -4,7 +4,7 @@ import type { ContactInfo } from '../request-form/contact.ts';
 import { type PrayerData, requesterDisplay } from '../request-form/prayer-data.ts';
 import { maySharePublicly } from '../request-form/prayer-request-rules.ts';
 import type { RequestSource } from '../request-form/request-choices.ts';
-import { findCrisisSigns } from '../safety/crisis-keywords.ts';
+import { watchedCrisisSigns } from '../safety/crisis-keywords.ts';
 import { DEFAULT_REMINDER_HOURS } from '../settings/reminder-hours.ts';
 import { firstReminderAt } from './due-time.ts';
 import { effectiveUrgency } from './effective-urgency.ts';
@@ -34,7 +34,7 @@ export function newPrayerRequest(
   const { prayerData, contactData, audioPath, source = 'web', language = DEFAULT_LANGUAGE } = submission;
   const { requester_display: _untrusted, named_people: _inConsent, ...prayer } = prayerData;
   const watched = {
-    signs_of_need: watchesForCrisis ? findCrisisSigns(prayer.prayer_text) : [],
+    signs_of_need: watchedCrisisSigns(prayer.prayer_text, watchesForCrisis),
     // Recordings are not searched for crisis keywords.
     awaits_listening: watchesForCrisis && audioPath !== null && prayer.prayer_text === null,
   };

@@ -18,6 +18,14 @@ export function findCrisisSigns(text: string | null): CrisisSign[] {
   );
 }
 
+/**
+ * Returns the signs that the team acts on.
+ * @param watchesForCrisis from the settings
+ */
+export function watchedCrisisSigns(text: string | null, watchesForCrisis: boolean): CrisisSign[] {
+  return watchesForCrisis ? findCrisisSigns(text) : [];
+}
+
 /** Returns the words of a text, each between two spaces, so that phrases match only whole words. */
 function asWords(text: string): string {
   // Typed as apostrophes. Removed first, because NFKD turns ´ into a space with an accent.

@@ -3,14 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { REQUEST_MAX_UPDATES, UPDATE_MAX_CHARS, UPDATES_UNTIL_REPLY } from '../limits.ts';
 import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import { type PrayerRequest, REQUEST_STATUSES } from '../prayer-request/prayer-request.ts';
+import { watchedCrisisSigns } from '../safety/crisis-keywords.ts';
 import { prayerData } from '../testing/prayer-data.ts';
-import {
-  addUpdate,
-  crisisSignsOf,
-  isRepeatedUpdate,
-  updateRefusal,
-  updateTextSchema,
-} from './request-update.ts';
+import { addUpdate, isRepeatedUpdate, updateRefusal, updateTextSchema } from './request-update.ts';
 
 const AT = new Date('2026-11-21T18:00:00Z');
 
@@ -26,7 +21,7 @@ const fresh: PrayerRequest<Date> = newPrayerRequest(
 
 const add = (request: PrayerRequest<Date>, text: string, watches = true) => ({
   ...request,
-  ...addUpdate(request, text, AT, crisisSignsOf(text, watches)),
+  ...addUpdate(request, text, AT, watchedCrisisSigns(text, watches)),
 });
 
 describe('an update', () => {
@@ -127,8 +122,8 @@ describe('an update', () => {
       effective_urgency: 'high',
       signs_of_need: ['self_harm'],
     });
-    expect(crisisSignsOf(words, true)).toEqual(['self_harm']);
-    expect(crisisSignsOf('She is better.', true)).toEqual([]);
+    expect(watchedCrisisSigns(words, true)).toEqual(['self_harm']);
+    expect(watchedCrisisSigns('She is better.', true)).toEqual([]);
     expect(add(fresh, words, false)).toMatchObject({ effective_urgency: 'medium', signs_of_need: [] });
   });
 

@@ -8,7 +8,6 @@ import { effectiveUrgency, type Urgent } from '../prayer-request/effective-urgen
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { extendTerms } from '../prayer-request/search-terms.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
-import { findCrisisSigns } from '../safety/crisis-keywords.ts';
 import type { CrisisSign } from '../safety/crisis-signs.ts';
 
 export const UPDATE_FORM_MESSAGES = {
@@ -85,15 +84,6 @@ interface UpdateFields {
   signs_of_need: CrisisSign[];
   /** Absent if the request has no search terms yet. */
   search_terms?: string[];
-}
-
-/**
- * Returns the crisis signs in the text of an update. Any sign alerts every leader, regardless of earlier signs of the
- * request.
- * @param watchesForCrisis from the settings
- */
-export function crisisSignsOf(text: string, watchesForCrisis: boolean): CrisisSign[] {
-  return watchesForCrisis ? findCrisisSigns(text) : [];
 }
 
 /**

@@ -3,9 +3,13 @@ import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief
 import { POST_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import type { CallableInput } from '@prayer-community/domain/callables';
+import { crisisPostMessages } from '@prayer-community/domain/delivery/notifications';
+import { watchedCrisisSigns } from '@prayer-community/domain/safety/crisis-keywords';
 import { isOnWall, postAuthorRef, posts } from '../data/post.ts';
-import { wallSettings } from '../data/settings.ts';
+import { safetySettings, wallSettings } from '../data/settings.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
+import { leadersIn } from '../messaging/audience.ts';
+import { queueIn } from '../messaging/queue-deliveries.ts';
 import { firestore } from '../platform/admin.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -27,7 +31,10 @@ export type PostOutcome =
   | { kind: 'tooMany' }
   | { kind: 'taken' };
 
-/** Stores a post and its author, once per id. Applies the visitor's pace and the limit of the network address. */
+/**
+ * Stores a post and its author, once per id, and alerts the leaders if it shows signs of a crisis. Applies the visitor's
+ * pace and the limit of the network address.
+ */
 export async function storePost(
   { postId, content, authorName }: CallableInput<'postToWall'>,
   { uid, network }: Poster,
@@ -40,8 +47,9 @@ export async function storePost(
   const limitRef = rateLimitRef(db, OF_NETWORK, network);
 
   return runOptimisticBatch<PostOutcome>(db, async (writes) => {
-    const [settings, pace, used] = await Promise.all([
+    const [settings, safety, pace, used] = await Promise.all([
       wallSettings.ref(db).get(),
+      safetySettings.ref(db).get(),
       paceRef.get(),
       limitRef.get(),
     ]);
@@ -66,6 +74,9 @@ export async function storePost(
     writes.create(authorRef, newPostAuthor(uid));
     writes.update(pace, ownUse);
     writes.update(used, use);
+    if (watchedCrisisSigns(content, safetySettings.read(safety).watches_for_need).length > 0) {
+      queueIn(db, crisisPostMessages(postId, await leadersIn(db)), now, writes);
+    }
     return { kind: 'stored', isShown };
   });
 }

@@ -20,8 +20,10 @@ export type RequestTemplate =
 export interface MessageText {
   title: string;
   body: string;
-  /** The number of requests that it is about. */
+  /** The number of requests or posts that it is about. */
   count: number;
+  /** The label of its link. The default is the dashboard's. */
+  linkLabel?: string;
   /** Why the reader receives it, for the footer of an email. */
   reason: string;
 }
@@ -96,6 +98,16 @@ export function messageTextOf(
     body: mailText(language, `Urgency ${effectiveUrgency(request)}, ${TYPES[request.submission_type]}.`),
     count: 1,
     reason: mailText(language, REASONS[template]),
+  };
+}
+
+export function wallAlertText(language: Language): MessageText {
+  return {
+    title: mailText(language, TITLES.need_alert),
+    body: mailText(language, 'A post on the Belief Wall shows signs of a crisis.'),
+    count: 1,
+    linkLabel: mailText(language, 'Open moderation'),
+    reason: mailText(language, IS_LEADER),
   };
 }
 

@@ -7,13 +7,13 @@ import type { Mail } from '../messaging/mail.ts';
 import type { MessageText } from './message-text.ts';
 
 /**
- * Renders the email about a request to a staff member, with an unsubscribe link if it goes to a list.
+ * Renders the email about a request or a post to a staff member, with an unsubscribe link if it goes to a list.
  * @param language the language of the text
  */
 export function requestMail(
   { user_id, email, first_name: name }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>,
-  { title, body, count, reason }: MessageText,
-  dashboardUrl: string,
+  { title, body, count, reason, linkLabel }: MessageText,
+  url: string,
   language: Language,
   template: DeliveryTemplate,
 ): Mail {
@@ -27,7 +27,7 @@ export function requestMail(
         kind: 'paragraph',
         text: mailText(language, 'Hello {name}, {news}. {details}', { name, news, details: body }),
       },
-      { kind: 'link', label: mailText(language, 'Open the dashboard'), url: dashboardUrl },
+      { kind: 'link', label: linkLabel ?? mailText(language, 'Open the dashboard'), url },
       {
         kind: 'paragraph',
         text: countedMailText(

@@ -6,9 +6,9 @@ import { answeredMessages, crisisUpdateMessages } from '@prayer-community/domain
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { updateAddedEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { answerRecipient, mayGetAnswer, sentReplies } from '@prayer-community/domain/replies/sent-reply';
+import { watchedCrisisSigns } from '@prayer-community/domain/safety/crisis-keywords';
 import {
   addUpdate,
-  crisisSignsOf,
   isRepeatedUpdate,
   updateRefusal,
 } from '@prayer-community/domain/status-page/request-update';
@@ -64,7 +64,7 @@ async function add(
     return refusal;
   }
   const { watches_for_need } = safetySettings.read(safety);
-  const signs = crisisSignsOf(text, watches_for_need);
+  const signs = watchedCrisisSigns(text, watches_for_need);
   const fields = addUpdate(request, text, at, signs);
   const updated = { ...request, ...fields };
   writes.update(requestDocument, { ...fields });

@@ -29,6 +29,7 @@ export const LABELS = {
   'Notice that an e-mail address was changed': 'Aviso de que cambió una dirección de correo',
   'New prayer request': 'Nueva petición de oración',
   'Alert about someone who may need help': 'Aviso sobre alguien que quizá necesita ayuda',
+  'Alert about a post on the Belief Wall': 'Aviso sobre una publicación del Muro de Fe',
   'Summary of new prayer requests': 'Resumen de nuevas peticiones de oración',
   'Reminder about an unassigned request': 'Recordatorio de una petición sin asignar',
   'Alert about an overdue request': 'Aviso sobre una petición vencida',

@@ -80,8 +80,8 @@ export const SETTINGS = {
   // Safety
   Safety: 'Seguridad',
   'Show help lines and alert leadership': 'Mostrar líneas de ayuda y alertar al liderazgo',
-  'Help lines appear when someone writes about self-harm, abuse or danger. A request is still sent, with high urgency, and leadership is alerted.':
-    'Las líneas de ayuda aparecen cuando alguien escribe sobre autolesiones, abuso o peligro. Una petición se envía de todos modos, con urgencia alta, y se alerta al liderazgo.',
+  'Help lines appear when someone writes about self-harm, abuse or danger. A request is still sent, with high urgency, and leadership is alerted. It is alerted about posts on the Belief Wall as well, but not about prayer circles, which are private.':
+    'Las líneas de ayuda aparecen cuando alguien escribe sobre autolesiones, abuso o peligro. Una petición se envía de todos modos, con urgencia alta, y se alerta al liderazgo. También se le alerta sobre las publicaciones del Muro de Fe, pero no sobre los círculos de oración, que son privados.',
   'Asked when a request is for someone else or shared on the Belief Wall. If the people named weren’t asked, the post waits for leadership’s approval.':
     'Cuando una petición es para otra persona o va al Muro de Fe. Si no se les preguntó a esas personas, la publicación espera hasta que el liderazgo la apruebe.',
   'Ask whether the people named have agreed': 'Preguntar si las personas mencionadas están de acuerdo',

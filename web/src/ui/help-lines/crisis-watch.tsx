@@ -8,7 +8,7 @@ export function preloadCrisisHelp(): Promise<typeof import('./crisis-help.tsx')>
 
 export interface CrisisWatchProps {
   text: string;
-  /** Whether leaders see such a text as urgent. If so, the writer learns it. */
+  /** Whether leaders are alerted of such a text. If so, the writer learns it. */
   alertsLeaders?: boolean;
 }
 

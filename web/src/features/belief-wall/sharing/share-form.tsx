@@ -51,7 +51,7 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
           error={errors.content?.message}
           {...form.register('content')}
         />
-        <CrisisWatch text={content} />
+        <CrisisWatch text={content} alertsLeaders />
         {isBegun && (
           <TextField
             label={t('Your name (optional)')}

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
+import { watchedCrisisSigns } from '@prayer-community/domain/safety/crisis-keywords';
+import type { CrisisSign } from '@prayer-community/domain/safety/crisis-signs';
 import { counted, type Message, message, t } from '@prayer-community/i18n/text';
-import { memo, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
+import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { Badge, type Tone } from '../../../ui/badge/badge.tsx';
 import { LongMoment } from '../../../ui/team/long-moment.tsx';
-import { NAMED_PEOPLE_LABELS } from '../../../ui/team/request-labels.ts';
+import { NAMED_PEOPLE_LABELS, SIGN_LABELS } from '../../../ui/team/request-labels.ts';
 import { PostHistory } from '../history/post-history.tsx';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
 import { PostActions } from './post-actions.tsx';
@@ -61,6 +64,7 @@ interface PostCardProps {
 export const PostCard = memo(function PostCard({ post, reportCount }: PostCardProps) {
   const textId = useId();
   const status = STATUSES[wallStatus(post)];
+  const signs = useCrisisSigns(post.content);
   const named = post.named_people && NAMED_PEOPLE_LABELS[post.named_people];
   return (
     <Card aria-labelledby={textId} tabIndex={-1} data-card={post.id}>
@@ -68,6 +72,11 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
         <h3 dir="auto">{post.author_name ?? t('Anonymous')}</h3>
         <LongMoment at={post.created_at} />
         <Badge tone={status.tone}>{t(status.label)}</Badge>
+        {signs.map((sign) => (
+          <Badge key={sign} tone="red">
+            {t(SIGN_LABELS[sign])}
+          </Badge>
+        ))}
         {reportCount > 0 && <Badge tone="red">{counted(reportCount, '1 report', '{count} reports')}</Badge>}
         {named && <Badge tone={named.tone}>{t(named.label)}</Badge>}
         {post.is_answered && <Badge tone="green">{t('Answered')}</Badge>}
@@ -85,3 +94,9 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
     </Card>
   );
 });
+
+function useCrisisSigns(text: string): CrisisSign[] {
+  const safety = useSettings('safety');
+  const watches = safety.state === 'ready' && safety.settings.watches_for_need;
+  return useMemo(() => watchedCrisisSigns(text, watches), [text, watches]);
+}

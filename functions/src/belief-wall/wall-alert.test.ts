@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
+import { afterEach, expect, it } from 'vitest';
+import { deliverAtOnce } from '../deliver.ts';
+import { createVisitor } from '../testing/anonymous-visitor.ts';
+import { callFunction } from '../testing/call-function.ts';
+import { mailsTo, mailTo } from '../testing/fake-providers.ts';
+import { messagesAbout } from '../testing/queued-messages.ts';
+import { randomAddress } from '../testing/random-address.ts';
+import { createStaffMember } from '../testing/staff-member.ts';
+import { testFirestore } from '../testing/test-backend.ts';
+import { whileTriggering } from '../testing/while-triggering.ts';
+
+const db = testFirestore();
+const settings = db.collection(COLLECTIONS.settings);
+
+afterEach(() => Promise.all([settings.doc('wall').delete(), settings.doc('safety').delete()]));
+
+async function post(content: string): Promise<string> {
+  const postId = autoIdFrom(randomUUID());
+  const { idToken } = await createVisitor();
+  const input = { postId, content, authorName: 'Marisol' };
+  await whileTriggering([deliverAtOnce], () =>
+    callFunction('postToWall', input, { idToken, address: randomAddress() }),
+  );
+  return postId;
+}
+
+it.each([
+  ['shown', 'at_once'],
+  ['waiting', 'moderated'],
+])(
+  'a post with crisis signs alerts the leaders without its words, and links to the posts that are %s',
+  async (status, approval) => {
+    await settings.doc('wall').set({ approval });
+    const leader = await createStaffMember('leadership');
+    const member = await createStaffMember('prayer_team');
+
+    await post('I want to kill myself.');
+
+    const mail = await mailTo(leader.email);
+    expect(mail.subject).toBe('Someone may need help now');
+    expect(mail.text).toContain('A post on the Belief Wall shows signs of a crisis.');
+    expect(mail.text).toContain(`/prayerteam/moderation?view=${status}`);
+    expect(mail.text).not.toMatch(/kill|Marisol/);
+    expect(await mailsTo(member.email)).toEqual([]);
+  },
+);
+
+it('a post without crisis signs alerts no one', async () => {
+  await createStaffMember('leadership');
+
+  expect(await messagesAbout(await post('Please pray for my exam.'))).toEqual([]);
+});
+
+it('a post alerts no one if leadership does not watch for crisis signs', async () => {
+  await createStaffMember('leadership');
+  await settings.doc('safety').set({ watches_for_need: false });
+
+  expect(await messagesAbout(await post('I want to kill myself.'))).toEqual([]);
+});
