@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { chunksOf } from '../fields/chunks-of.ts';
 import type { Stored } from '../fields/stored.ts';
 import {
   beginAttempt,
@@ -190,11 +191,7 @@ type GroupOwnEnd = ReturnType<typeof markGivenUp>;
 
 /** Splits recipients into groups that each fit one document, and removes duplicates. */
 export function inGroups(recipients: readonly string[]): string[][] {
-  const each = [...new Set(recipients)];
-  const count = Math.ceil(each.length / GROUP_MAX_RECIPIENTS);
-  return Array.from({ length: count }, (_, index) =>
-    each.slice(index * GROUP_MAX_RECIPIENTS, (index + 1) * GROUP_MAX_RECIPIENTS),
-  );
+  return chunksOf([...new Set(recipients)], GROUP_MAX_RECIPIENTS);
 }
 
 export type QueuedMessage = DeliveryMessage | GroupMessage;

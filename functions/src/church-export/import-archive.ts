@@ -9,6 +9,7 @@ import {
   type Manifest,
 } from '@prayer-community/domain/church-export/archive-format';
 import { EXPORTED_FILE_FOLDERS, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
+import { chunksOf } from '@prayer-community/domain/fields/chunks-of';
 import type { UserImportRecord } from 'firebase-admin/auth';
 import type { ArchiveReader } from './archive-reader.ts';
 import { findDifferences } from './find-differences.ts';
@@ -101,8 +102,8 @@ async function importAccounts({ auth }: ChurchStores, archive: ArchiveReader): P
   for await (const account of archive.readLines(ARCHIVE_PATHS.accounts, exportedAccountSchema)) {
     accounts.push(toImported(account));
   }
-  for (let start = 0; start < accounts.length; start += ACCOUNTS_AT_ONCE) {
-    const { errors } = await auth.importUsers(accounts.slice(start, start + ACCOUNTS_AT_ONCE));
+  for (const chunk of chunksOf(accounts, ACCOUNTS_AT_ONCE)) {
+    const { errors } = await auth.importUsers(chunk);
     if (errors[0]) {
       throw new Error(`An account could not be imported: ${errors[0].error.message}`);
     }

@@ -13,9 +13,11 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { deleteFound } from '../platform/delete-found.ts';
 import { isEqualSecret, keyedHash } from '../platform/keyed-hash.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { readerOf } from '../platform/reader-of.ts';
+import { runInGroups } from '../platform/run-in-groups.ts';
 import { deliveriesOfInvitation } from './delivery.ts';
 
 export function invitations(db: Firestore): CollectionReference {
@@ -34,13 +36,10 @@ export const readInvitation = readerOf<CircleInvitation<Date>>(
 /** Deletes invitations, along with the records of their emails. */
 export async function deleteInvitations(db: Firestore, query: Query): Promise<void> {
   const found = await query.get();
-  await Promise.all(
-    found.docs.map(async (invitation) => {
-      const mails = await deliveriesOfInvitation(db, invitation.id).get();
-      await Promise.all(mails.docs.map(({ ref }) => ref.delete()));
-      await invitation.ref.delete();
-    }),
-  );
+  await runInGroups(found.docs, async ({ id, ref }) => {
+    await deleteFound(deliveriesOfInvitation(db, id));
+    await ref.delete();
+  });
 }
 
 /**

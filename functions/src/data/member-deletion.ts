@@ -1,8 +1,9 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { auth } from '../platform/admin.ts';
 import { deleteAccount } from '../platform/auth-accounts.ts';
 import { now } from '../platform/clock.ts';
+import { deleteFound } from '../platform/delete-found.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { departFromAllCircles } from './circle-departure.ts';
 import { recordErasure, withdrawErasure } from './erasure-ledger.ts';
@@ -16,7 +17,7 @@ import { markDeletionFinished } from './tombstone.ts';
  * @returns false if the member was added again
  */
 export async function recordMemberErasure(db: Firestore, uid: string): Promise<boolean> {
-  if (await isAddedAgain(db, uid)) {
+  if (await withdrawErasureIfAddedAgain(db, uid)) {
     return false;
   }
   await recordErasure(erasureOf(uid));
@@ -25,8 +26,8 @@ export async function recordMemberErasure(db: Firestore, uid: string): Promise<b
 
 const erasureOf = (uid: string) => ({ kind: 'member', id: uid }) as const;
 
-/** True if the member is one again. The ledger then no longer has them. */
-async function isAddedAgain(db: Firestore, uid: string): Promise<boolean> {
+/** If the member was added again, removes their erasure from the ledger and returns true. */
+async function withdrawErasureIfAddedAgain(db: Firestore, uid: string): Promise<boolean> {
   const isMember = async () => (await profileRef(db, uid).get()).exists;
   if (!(await isMember())) {
     return false;
@@ -60,15 +61,15 @@ export async function deleteMemberData(
   if (email !== undefined) {
     await deleteInvitations(db, invitations(db).where('address', '==', email.toLowerCase()));
   }
-  if (await isAddedAgain(db, uid)) {
+  if (await withdrawErasureIfAddedAgain(db, uid)) {
     return;
   }
   await Promise.all([
     db.collection(COLLECTIONS.presence).doc(uid).delete(),
-    ...belongings.map((collection) => deleteAll(db, db.collection(collection).where('user_id', '==', uid))),
+    ...belongings.map((collection) => deleteFound(db.collection(collection).where('user_id', '==', uid))),
   ]);
   await invalidateStaffDirectory(db, now());
-  if (!(await isAddedAgain(db, uid))) {
+  if (!(await withdrawErasureIfAddedAgain(db, uid))) {
     await deleteAccount(uid);
   }
 }
@@ -76,12 +77,4 @@ export async function deleteMemberData(
 async function accountEmail(uid: string): Promise<string | undefined> {
   const { users } = await (await auth()).getUsers([{ uid }]);
   return users[0]?.email;
-}
-
-async function deleteAll(db: Firestore, query: Query): Promise<void> {
-  const batch = db.batch();
-  for (const { ref } of (await query.get()).docs) {
-    batch.delete(ref);
-  }
-  await batch.commit();
 }

@@ -10,6 +10,7 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { deleteFound } from '../platform/delete-found.ts';
 import { readerOf } from '../platform/reader-of.ts';
 import { recordErasure } from './erasure-ledger.ts';
 import { prayerNotices } from './prayer-notice.ts';
@@ -56,8 +57,7 @@ export async function takeDownPost(db: Firestore, postId: string, now: Date): Pr
 export async function removePost(db: Firestore, postId: string, now: Date): Promise<void> {
   await recordErasure({ kind: 'post', id: postId });
   await db.recursiveDelete(posts(db).doc(postId));
-  const reported = await reports(db).where('post_id', '==', postId).get();
-  await Promise.all(reported.docs.map(({ ref }) => ref.delete()));
+  await deleteFound(reports(db).where('post_id', '==', postId));
   await postAuthorRef(db, postId).delete();
   await detachNotices(db, postId, now);
   await markDeletionFinished(db, postId, now);

@@ -8,6 +8,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { bucket } from '../platform/admin.ts';
+import { deleteFound } from '../platform/delete-found.ts';
 import { deliveriesToRequester } from './delivery.ts';
 import { prayerNotices } from './prayer-notice.ts';
 import { repliesOf } from './reply.ts';
@@ -69,9 +70,4 @@ export async function readNewStaffWritings(
 ): Promise<QueryDocumentSnapshot[]> {
   const found = await Promise.all(STAFF_WRITINGS.map((writingsOf) => read(writingsOf(db, requestId))));
   return found.flatMap(({ docs }) => docs);
-}
-
-async function deleteFound(query: Query): Promise<void> {
-  const found = await query.get();
-  await Promise.all(found.docs.map(({ ref }) => ref.delete()));
 }

@@ -1,5 +1,6 @@
 import type { GroupOutcome } from '@prayer-community/domain/delivery/group-delivery';
 import type { PushMessage } from '@prayer-community/domain/delivery/push-subscription';
+import { chunksOf } from '@prayer-community/domain/fields/chunks-of';
 import { DAY_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import type { App } from 'firebase-admin/app';
 import type { Messaging } from 'firebase-admin/messaging';
@@ -59,8 +60,8 @@ export async function sendPushToDevices(
   devices: readonly PushDevice[],
 ): Promise<PushOutcomes> {
   const codes = new Map<string, string | null>();
-  for (let start = 0; start < devices.length; start += MULTICAST_MAX_TOKENS) {
-    const tokens = devices.slice(start, start + MULTICAST_MAX_TOKENS).map(({ token }) => token);
+  for (const group of chunksOf(devices, MULTICAST_MAX_TOKENS)) {
+    const tokens = group.map(({ token }) => token);
     const { responses } = await (await messaging()).sendEachForMulticast({
       tokens,
       data: { ...message },

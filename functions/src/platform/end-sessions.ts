@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { withEndedSession } from '@prayer-community/domain/settings/session-end';
 import { auth, firestore } from './admin.ts';
+import { deleteFound } from './delete-found.ts';
 import { runOptimisticBatch } from './optimistic-batch.ts';
 import { profileRef, readStaffAccount } from './staff-account.ts';
 
@@ -17,8 +18,7 @@ export async function endSessions(uid: string, now: Date): Promise<void> {
     (await auth()).revokeRefreshTokens(uid),
   ]);
   // Read once no session can register a device anymore.
-  const devices = await db.collection(COLLECTIONS.pushSubscriptions).where('user_id', '==', uid).get();
-  await Promise.all(devices.docs.map(({ ref }) => ref.delete()));
+  await deleteFound(db.collection(COLLECTIONS.pushSubscriptions).where('user_id', '==', uid));
 }
 
 /** Ends a member's sessions that began before an instant. Does not move back a later end. */

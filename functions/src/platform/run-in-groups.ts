@@ -1,3 +1,5 @@
+import { chunksOf } from '@prayer-community/domain/fields/chunks-of';
+
 /** More at once would exceed the memory of an instance. */
 const MAX_AT_ONCE = 500;
 
@@ -10,8 +12,8 @@ export async function runInGroups<Item>(
   act: (item: Item) => Promise<unknown>,
   report: (done: number, all: number) => void = () => undefined,
 ): Promise<void> {
-  for (let start = 0; start < items.length; start += MAX_AT_ONCE) {
-    report(start, items.length);
-    await Promise.all(items.slice(start, start + MAX_AT_ONCE).map(act));
+  for (const [index, group] of chunksOf(items, MAX_AT_ONCE).entries()) {
+    report(index * MAX_AT_ONCE, items.length);
+    await Promise.all(group.map(act));
   }
 }

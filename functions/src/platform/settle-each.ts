@@ -1,3 +1,4 @@
+import { chunksOf } from '@prayer-community/domain/fields/chunks-of';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logFailure } from './log-failure.ts';
 import { pagesOf } from './pages.ts';
@@ -94,8 +95,7 @@ export async function completeInBatches<Item extends { id: string }, Result>(
   act: (batch: readonly Item[]) => Promise<Settled<Result>>,
 ): Promise<Result[]> {
   const all: Settled<Result> = { results: [], failed: 0 };
-  for (let start = 0; start < items.length; start += BATCH_ITEMS) {
-    const batch = items.slice(start, start + BATCH_ITEMS);
+  for (const batch of chunksOf(items, BATCH_ITEMS)) {
     try {
       const { results, failed } = await act(batch);
       all.results.push(...results);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { chunksOf } from '@prayer-community/domain/fields/chunks-of';
 import { DAY_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { IN_FILTER_MAX_VALUES } from '@prayer-community/domain/limits';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
@@ -54,8 +55,7 @@ function toMs(time: string | null | undefined): number {
 
 async function withoutAuthors(db: Firestore, uids: readonly string[]): Promise<string[]> {
   const others: string[] = [];
-  for (let start = 0; start < uids.length; start += IN_FILTER_MAX_VALUES) {
-    const compared = uids.slice(start, start + IN_FILTER_MAX_VALUES);
+  for (const compared of chunksOf(uids, IN_FILTER_MAX_VALUES)) {
     const posts = await db
       .collection(COLLECTIONS.postAuthors)
       .where('author_uid', 'in', compared)
