@@ -4,13 +4,7 @@ import { HOUR_MS } from '../fields/durations.ts';
 import { URGENCY_LEVELS } from '../request-form/request-choices.ts';
 import { isQuiet } from '../settings/quiet-hours.ts';
 import { reminderSettingsSchema } from '../settings/settings.ts';
-import {
-  choiceFingerprint,
-  dueTime,
-  firstReminderAt,
-  type ReminderChoice,
-  reminderAfter,
-} from './due-time.ts';
+import { choiceFingerprint, dueTime, hoursAfter, type ReminderChoice, reminderAfter } from './due-time.ts';
 
 const BY_URGENCY: ReminderChoice = reminderSettingsSchema.parse({ by_urgency: true });
 const NIGHT = { from: 22, to: 7 };
@@ -104,7 +98,7 @@ describe('the next reminder', () => {
 });
 
 it('the first reminder comes after the hours that leadership chose for all requests', () => {
-  expect(firstReminderAt(EVENING, 5)).toEqual(afterEvening(5));
+  expect(hoursAfter(EVENING, 5)).toEqual(afterEvening(5));
 });
 
 it('choiceFingerprint reflects all settings that due times depend on, and no others', () => {

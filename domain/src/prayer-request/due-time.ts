@@ -14,9 +14,8 @@ export type ReminderChoice = Pick<
   | 'time_zone'
 >;
 
-/** Returns the time of the first reminder of a request, if all requests may wait equally long. */
-export function firstReminderAt(unassignedSince: Date, hours: number): Date {
-  return new Date(unassignedSince.getTime() + hours * HOUR_MS);
+export function hoursAfter(instant: Date, hours: number): Date {
+  return new Date(instant.getTime() + hours * HOUR_MS);
 }
 
 /** Returns the next due time after one that has passed. It is a whole number of waits later, so missed reminders are not made up for. */
@@ -28,7 +27,7 @@ export function nextReminderAt(dueAt: Date, hours: number, now: Date): Date {
 
 /** Returns when a request of this urgency should be assigned. Only a `high` one is due during quiet hours. */
 export function dueTime(since: Date, urgency: UrgencyLevel, choice: ReminderChoice): Date {
-  return putOff(firstReminderAt(since, choice.hours_by_urgency[urgency]), urgency, choice);
+  return postponePastQuietHours(hoursAfter(since, choice.hours_by_urgency[urgency]), urgency, choice);
 }
 
 /** Returns the first reminder after a moment, by urgency. Waits are counted from `since`. */
@@ -40,14 +39,18 @@ export function reminderAfter(
 ): Date {
   const hours = choice.hours_by_urgency[urgency];
   const waits = Math.floor((moment.getTime() - since.getTime()) / (hours * HOUR_MS));
-  const last = putOff(firstReminderAt(since, waits * hours), urgency, choice);
+  const last = postponePastQuietHours(hoursAfter(since, waits * hours), urgency, choice);
   if (waits >= 1 && last > moment) {
     return last;
   }
-  return putOff(firstReminderAt(since, Math.max(waits + 1, 1) * hours), urgency, choice);
+  return postponePastQuietHours(hoursAfter(since, Math.max(waits + 1, 1) * hours), urgency, choice);
 }
 
-function putOff(time: Date, urgency: UrgencyLevel, { quiet_hours, time_zone }: ReminderChoice): Date {
+function postponePastQuietHours(
+  time: Date,
+  urgency: UrgencyLevel,
+  { quiet_hours, time_zone }: ReminderChoice,
+): Date {
   return urgency === 'high' ? time : afterQuietHours(time, quiet_hours, time_zone);
 }
 

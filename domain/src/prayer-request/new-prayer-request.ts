@@ -6,7 +6,7 @@ import { maySharePublicly } from '../request-form/prayer-request-rules.ts';
 import type { RequestSource } from '../request-form/request-choices.ts';
 import { watchedCrisisSigns } from '../safety/crisis-keywords.ts';
 import { DEFAULT_REMINDER_HOURS } from '../settings/reminder-hours.ts';
-import { firstReminderAt } from './due-time.ts';
+import { hoursAfter } from './due-time.ts';
 import { effectiveUrgency } from './effective-urgency.ts';
 import type { PrayerRequest } from './prayer-request.ts';
 import { UNSET_SCHEDULE } from './reminder-schedule.ts';
@@ -69,7 +69,7 @@ export function newPrayerRequest(
     updated_at: now,
     updated_by: null,
     revision: 0,
-    reminder_due_at: firstReminderAt(now, DEFAULT_REMINDER_HOURS),
+    reminder_due_at: hoursAfter(now, DEFAULT_REMINDER_HOURS),
     clock: UNSET_SCHEDULE,
     return_reason: null,
     come_back_at: null,

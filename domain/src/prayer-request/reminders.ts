@@ -2,7 +2,7 @@ import type { UrgencyLevel } from '../request-form/request-choices.ts';
 import {
   choiceFingerprint,
   dueTime,
-  firstReminderAt,
+  hoursAfter,
   nextReminderAt,
   type ReminderChoice,
   reminderAfter,
@@ -82,7 +82,7 @@ export interface StoredSchedule {
 
 export function startSchedule(since: Date, urgency: UrgencyLevel, choice: ReminderChoice): StoredSchedule {
   if (!choice.by_urgency) {
-    return { reminder_due_at: firstReminderAt(since, choice.unassigned_after_hours), clock: UNSET_SCHEDULE };
+    return { reminder_due_at: hoursAfter(since, choice.unassigned_after_hours), clock: UNSET_SCHEDULE };
   }
   const due = dueTime(since, urgency, choice);
   return {
@@ -176,12 +176,12 @@ function advanceUniform(request: ScheduledRequest, choice: ReminderChoice, now: 
   const hours = choice.unassigned_after_hours;
   if (dueAt === null && source === 'import') {
     // It is unassigned for the first time.
-    return { reminder: null, reminder_due_at: firstReminderAt(updated_at, hours), clock };
+    return { reminder: null, reminder_due_at: hoursAfter(updated_at, hours), clock };
   }
   if (dueAt === null || dueAt > now) {
     return null;
   }
-  const waitsUntil = firstReminderAt(updated_at, hours);
+  const waitsUntil = hoursAfter(updated_at, hours);
   if (wasWorkedOn(request) && now < waitsUntil) {
     return { reminder: null, reminder_due_at: waitsUntil, clock };
   }

@@ -5,7 +5,7 @@ import {
   newDistributionMethod,
 } from '@prayer-community/domain/distribution/distribution';
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
-import { firstReminderAt } from '@prayer-community/domain/prayer-request/due-time';
+import { hoursAfter } from '@prayer-community/domain/prayer-request/due-time';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/settings/reminder-hours';
@@ -35,7 +35,7 @@ const profiles = db.collection(COLLECTIONS.profiles);
 
 function storeAt(createdHour: number, changes: Partial<PrayerRequest<Date>> = {}) {
   const created_at = hour(createdHour);
-  const reminder_due_at = firstReminderAt(created_at, DEFAULT_REMINDER_HOURS);
+  const reminder_due_at = hoursAfter(created_at, DEFAULT_REMINDER_HOURS);
   return storeRequest({ created_at, updated_at: created_at, reminder_due_at, ...changes }, db);
 }
 
