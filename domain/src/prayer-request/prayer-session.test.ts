@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { URGENCY_LEVELS } from '../request-form/request-choices.ts';
-import { compareInSession, type PrayedFor, withNextStep } from './prayer-session.ts';
+import { compareInSession, type SessionEntry, withNextBatch } from './prayer-session.ts';
 
 const ids = fc.integer({ min: 0, max: 40 }).map((number) => `id-${number}`);
 
-const prayedFor: fc.Arbitrary<PrayedFor> = fc.record(
+const prayedFor: fc.Arbitrary<SessionEntry> = fc.record(
   {
     id: ids,
     effective_urgency: fc.constantFrom(...URGENCY_LEVELS),
@@ -19,7 +19,7 @@ const several = fc.uniqueArray(prayedFor, { selector: ({ id }) => id, maxLength:
 
 const AT = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute));
 
-function request(id: string, changes: Partial<PrayedFor>): PrayedFor {
+function request(id: string, changes: Partial<SessionEntry>): SessionEntry {
   return { id, effective_urgency: 'low', prayer_count: 0, created_at: AT(0), ...changes };
 }
 
@@ -58,17 +58,17 @@ describe('the order of a prayer session', () => {
   });
 });
 
-describe('withNextStep', () => {
-  it('leaves reached items in place, includes each item once, and sorts the rest', () => {
+describe('withNextBatch', () => {
+  it('leaves reached entries in place, includes each entry once, and sorts the rest', () => {
     fc.assert(
-      fc.property(several, several, fc.nat(), (row, step, any) => {
-        const reached = row.length === 0 ? 0 : any % (row.length + 1);
+      fc.property(several, several, fc.nat(), (queue, batch, any) => {
+        const reached = queue.length === 0 ? 0 : any % (queue.length + 1);
 
-        const next = withNextStep(row, reached, step);
+        const next = withNextBatch(queue, reached, batch);
 
-        expect(next.slice(0, reached)).toEqual(row.slice(0, reached));
+        expect(next.slice(0, reached)).toEqual(queue.slice(0, reached));
         expect(next.map(({ id }) => id).sort()).toEqual(
-          [...new Set([...row, ...step].map(({ id }) => id))].sort(),
+          [...new Set([...queue, ...batch].map(({ id }) => id))].sort(),
         );
         const ahead = next.slice(reached);
         expect(ahead).toEqual([...ahead].sort(compareInSession));
@@ -76,10 +76,10 @@ describe('withNextStep', () => {
     );
   });
 
-  it('retains the known version of an item that a prayer moved in the database', () => {
+  it('retains the known version of an entry that a prayer moved in the database', () => {
     const first = request('first', {});
     const second = request('second', { prayer_count: 1 });
 
-    expect(withNextStep([first], 1, [second, { ...first, prayer_count: 1 }])).toEqual([first, second]);
+    expect(withNextBatch([first], 1, [second, { ...first, prayer_count: 1 }])).toEqual([first, second]);
   });
 });

@@ -1,20 +1,20 @@
-import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
+import type { SessionEntry } from '@prayer-community/domain/prayer-request/prayer-session';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PrayerSession, type PrayerSessionSource } from './prayer-session.ts';
 
-type Source = PrayerSessionSource<PrayedFor, number>;
+type Source = PrayerSessionSource<SessionEntry, number>;
 
-function sourceOf(total: number, size: number, changes: Partial<Omit<Source, 'readStep'>> = {}) {
+function sourceOf(total: number, size: number, changes: Partial<Omit<Source, 'readBatch'>> = {}) {
   return {
-    readStep: vi.fn<Source['readStep']>(async (after) => {
+    readBatch: vi.fn<Source['readBatch']>(async (after) => {
       const from = after ?? 0;
-      const prayers = Array.from({ length: Math.min(size, total - from) }, (_, index) => ({
+      const entries = Array.from({ length: Math.min(size, total - from) }, (_, index) => ({
         id: `${from + index}`,
         prayer_count: from + index,
         created_at: new Date(0),
       }));
-      return { prayers, next: from + size < total ? from + size : null };
+      return { entries, next: from + size < total ? from + size : null };
     }),
     isInCooldown: () => false,
     pray: vi.fn(() => Promise.resolve()),
@@ -31,9 +31,9 @@ async function begin(source: Source) {
   return session;
 }
 
-function shownId(session: PrayerSession<PrayedFor, number>): string | null {
+function shownId(session: PrayerSession<SessionEntry, number>): string | null {
   const view = session.view();
-  return view.state === 'praying' ? view.prayed.id : null;
+  return view.state === 'praying' ? view.entry.id : null;
 }
 
 describe('a prayer session', () => {
@@ -81,21 +81,21 @@ describe('a prayer session', () => {
   it('reads ahead before it runs out, but no further', async () => {
     const source = sourceOf(12, 4);
     const session = await begin(source);
-    expect(source.readStep).toHaveBeenCalledTimes(1);
+    expect(source.readBatch).toHaveBeenCalledTimes(1);
 
     session.next();
-    expect(source.readStep).toHaveBeenCalledTimes(1);
+    expect(source.readBatch).toHaveBeenCalledTimes(1);
     session.next();
-    expect(source.readStep).toHaveBeenCalledTimes(2);
+    expect(source.readBatch).toHaveBeenCalledTimes(2);
     session.next();
-    expect(source.readStep).toHaveBeenCalledTimes(2);
+    expect(source.readBatch).toHaveBeenCalledTimes(2);
   });
 
   it('waits for more at the end of what is loaded', async () => {
-    let bring: (step: { prayers: PrayedFor[]; next: null }) => void = () => undefined;
+    let bring: (batch: { entries: SessionEntry[]; next: null }) => void = () => undefined;
     const source = sourceOf(2, 1);
     const session = await begin(source);
-    source.readStep.mockImplementation(
+    source.readBatch.mockImplementation(
       () =>
         new Promise((resolve) => {
           bring = resolve;
@@ -105,14 +105,14 @@ describe('a prayer session', () => {
     await waitFor(() => expect(session.view().state).not.toBe('praying'));
     expect(session.view().state).toBe('loading');
 
-    bring({ prayers: [{ id: 'late', prayer_count: 0, created_at: new Date(0) }], next: null });
+    bring({ entries: [{ id: 'late', prayer_count: 0, created_at: new Date(0) }], next: null });
 
     await waitFor(() => expect(shownId(session)).toBe('late'));
   });
 
   it('reports a failed read and retries from there', async () => {
     const source = sourceOf(2, 1);
-    source.readStep.mockRejectedValueOnce(new Error('offline'));
+    source.readBatch.mockRejectedValueOnce(new Error('offline'));
     const session = await begin(source);
     expect(session.view()).toEqual({ state: 'failed', prayedCount: 0 });
 
@@ -131,12 +131,12 @@ describe('a prayer session', () => {
     const source = sourceOf(12, 2, { isInCooldown: (id) => Number(id) < 6 });
     const session = await begin(source);
     expect(session.view()).toEqual({ state: 'over', prayedCount: 0, isEmpty: true, hasMore: true });
-    expect(source.readStep).toHaveBeenCalledTimes(2);
+    expect(source.readBatch).toHaveBeenCalledTimes(2);
 
     session.readOn();
 
     await waitFor(() => expect(shownId(session)).toBe('6'));
-    expect(source.readStep).toHaveBeenCalledTimes(4);
+    expect(source.readBatch).toHaveBeenCalledTimes(4);
   });
 
   it('starts reading only once, however often it is shown', async () => {
@@ -147,6 +147,6 @@ describe('a prayer session', () => {
     session.subscribe(() => undefined);
 
     await waitFor(() => expect(session.view().state).toBe('praying'));
-    expect(source.readStep).toHaveBeenCalledOnce();
+    expect(source.readBatch).toHaveBeenCalledOnce();
   });
 });

@@ -1,58 +1,58 @@
 import {
   PRAYER_SESSION_AHEAD,
-  type PrayedFor,
-  withNextStep,
+  type SessionEntry,
+  withNextBatch,
 } from '@prayer-community/domain/prayer-request/prayer-session';
 import { createStore } from '../store.ts';
 
-/** Entries to pray for, read in one step. `next` is null after the last step. */
-export interface PrayerSessionStep<Prayed, Cursor> {
-  prayers: readonly Prayed[];
+/** Entries to pray for, read in one batch. `next` is null after the last batch. */
+export interface PrayerSessionBatch<Entry, Cursor> {
+  entries: readonly Entry[];
   next: Cursor | null;
 }
 
-export interface PrayerSessionSource<Prayed extends PrayedFor, Cursor> {
+export interface PrayerSessionSource<Entry extends SessionEntry, Cursor> {
   /** @throws if the entries cannot be read */
-  readStep(after: Cursor | null): Promise<PrayerSessionStep<Prayed, Cursor>>;
+  readBatch(after: Cursor | null): Promise<PrayerSessionBatch<Entry, Cursor>>;
   /** True if the person prayed for it so recently that another prayer would not be counted. */
   isInCooldown(id: string): boolean;
   /**
    * Counts the prayer.
    * @throws if it was not counted
    */
-  pray(prayed: Prayed): Promise<void>;
+  pray(entry: Entry): Promise<void>;
   toastUncounted(): void;
 }
 
 /** What a session shows. `prayedCount` is the number of entries that the person prayed for in this session. */
-export type PrayerSessionView<Prayed> =
+export type PrayerSessionView<Entry> =
   | { state: 'loading'; prayedCount: number }
   | { state: 'failed'; prayedCount: number }
-  | { state: 'praying'; prayedCount: number; prayed: Prayed; hasPrayed: boolean; isFirst: boolean }
+  | { state: 'praying'; prayedCount: number; entry: Entry; hasPrayed: boolean; isFirst: boolean }
   /** Every entry that was read has been shown. `isEmpty` is true if there were none at all. */
   | { state: 'over'; prayedCount: number; isEmpty: boolean; hasMore: boolean };
 
-/** How many steps are searched for entries not prayed for recently before the person is asked whether to continue. */
-const STEPS_AT_ONCE = 2;
+/** How many batches are searched for entries not prayed for recently before the person is asked whether to continue. */
+const BATCHES_AT_ONCE = 2;
 
 /** One session: the entries read, the current position, and the prayers. It reads once and follows nothing. */
-export class PrayerSession<Prayed extends PrayedFor, Cursor> {
-  readonly #source: PrayerSessionSource<Prayed, Cursor>;
+export class PrayerSession<Entry extends SessionEntry, Cursor> {
+  readonly #source: PrayerSessionSource<Entry, Cursor>;
   readonly #prayedIds = new Set<string>();
-  readonly #view = createStore<PrayerSessionView<Prayed>>({ state: 'loading', prayedCount: 0 });
-  #row: readonly Prayed[] = [];
+  readonly #view = createStore<PrayerSessionView<Entry>>({ state: 'loading', prayedCount: 0 });
+  #queue: readonly Entry[] = [];
   #position = 0;
   #cursor: Cursor | null = null;
   #isComplete = false;
   #reading: 'not' | 'underway' | 'failed' = 'not';
 
-  constructor(source: PrayerSessionSource<Prayed, Cursor>) {
+  constructor(source: PrayerSessionSource<Entry, Cursor>) {
     this.#source = source;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     const unsubscribe = this.#view.subscribe(listener);
-    if (this.#row.length === 0 && !this.#isComplete && this.#reading === 'not') {
+    if (this.#queue.length === 0 && !this.#isComplete && this.#reading === 'not') {
       void this.#read();
     }
     return unsubscribe;
@@ -62,7 +62,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
 
   /** Moves to the next entry, whether or not the current one was prayed for. Reads more near the end if there is more. */
   readonly next = (): void => {
-    this.#position = Math.min(this.#position + 1, this.#row.length);
+    this.#position = Math.min(this.#position + 1, this.#queue.length);
     this.#readAhead();
     this.#updateView();
   };
@@ -74,14 +74,14 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
 
   /** Counts a prayer for the current entry and moves on. Merely viewing an entry counts nothing. */
   readonly pray = (): void => {
-    const prayed = this.#row[this.#position];
-    if (prayed === undefined || this.#prayedIds.has(prayed.id)) {
+    const entry = this.#queue[this.#position];
+    if (entry === undefined || this.#prayedIds.has(entry.id)) {
       return;
     }
-    this.#prayedIds.add(prayed.id);
-    this.#source.pray(prayed).catch((error: unknown) => {
+    this.#prayedIds.add(entry.id);
+    this.#source.pray(entry).catch((error: unknown) => {
       console.warn('A prayer was not counted', error);
-      this.#prayedIds.delete(prayed.id);
+      this.#prayedIds.delete(entry.id);
       this.#source.toastUncounted();
       this.#updateView();
     });
@@ -96,7 +96,7 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
   };
 
   #readAhead(): void {
-    const ahead = this.#row.length - this.#position;
+    const ahead = this.#queue.length - this.#position;
     if (ahead <= PRAYER_SESSION_AHEAD && !this.#isComplete && this.#reading === 'not') {
       void this.#read();
     }
@@ -106,9 +106,13 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
     this.#reading = 'underway';
     this.#updateView();
     try {
-      const known = this.#row.length;
-      for (let step = 0; step < STEPS_AT_ONCE && this.#row.length === known && !this.#isComplete; step += 1) {
-        this.#take(await this.#source.readStep(this.#cursor));
+      const known = this.#queue.length;
+      for (
+        let read = 0;
+        read < BATCHES_AT_ONCE && this.#queue.length === known && !this.#isComplete;
+        read += 1
+      ) {
+        this.#append(await this.#source.readBatch(this.#cursor));
       }
       this.#reading = 'not';
     } catch (error) {
@@ -118,10 +122,10 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
     this.#updateView();
   }
 
-  #take({ prayers, next }: PrayerSessionStep<Prayed, Cursor>): void {
-    const open = prayers.filter(({ id }) => !this.#source.isInCooldown(id));
+  #append({ entries, next }: PrayerSessionBatch<Entry, Cursor>): void {
+    const open = entries.filter(({ id }) => !this.#source.isInCooldown(id));
     // The entry on the screen stays in its place.
-    this.#row = withNextStep(this.#row, this.#position + 1, open);
+    this.#queue = withNextBatch(this.#queue, this.#position + 1, open);
     this.#cursor = next;
     this.#isComplete = next === null;
   }
@@ -130,16 +134,16 @@ export class PrayerSession<Prayed extends PrayedFor, Cursor> {
     this.#view.set(this.#compose());
   }
 
-  #compose(): PrayerSessionView<Prayed> {
+  #compose(): PrayerSessionView<Entry> {
     const prayedCount = this.#prayedIds.size;
-    const prayed = this.#row[this.#position];
-    if (prayed !== undefined) {
-      const hasPrayed = this.#prayedIds.has(prayed.id);
-      return { state: 'praying', prayedCount, prayed, hasPrayed, isFirst: this.#position === 0 };
+    const entry = this.#queue[this.#position];
+    if (entry !== undefined) {
+      const hasPrayed = this.#prayedIds.has(entry.id);
+      return { state: 'praying', prayedCount, entry, hasPrayed, isFirst: this.#position === 0 };
     }
     if (this.#reading !== 'not') {
       return { state: this.#reading === 'failed' ? 'failed' : 'loading', prayedCount };
     }
-    return { state: 'over', prayedCount, isEmpty: this.#row.length === 0, hasMore: !this.#isComplete };
+    return { state: 'over', prayedCount, isEmpty: this.#queue.length === 0, hasMore: !this.#isComplete };
   }
 }

@@ -1,4 +1,4 @@
-import { PRAYER_SESSION_STEP } from '@prayer-community/domain/prayer-request/prayer-session';
+import { PRAYER_SESSION_BATCH } from '@prayer-community/domain/prayer-request/prayer-session';
 import {
   getDocsFromServer,
   limit,
@@ -9,19 +9,19 @@ import {
 } from 'firebase/firestore';
 import type * as z from 'zod';
 import { type Identified, parseDocuments } from '../../firebase/parse-documents.ts';
-import type { PrayerSessionStep } from './prayer-session.ts';
+import type { PrayerSessionBatch } from './prayer-session.ts';
 
 /**
- * Reads one step of an ordered query once, without following it. The person praying sees no live changes.
+ * Reads one batch of an ordered query once, without following it. The person praying sees no live changes.
  * @throws FirestoreError without a connection or if the rules refuse
  */
-export async function readStep<Stored>(
+export async function readBatch<Stored>(
   ordered: Query,
   schema: z.ZodType<Stored>,
   after: QueryDocumentSnapshot | null,
-): Promise<PrayerSessionStep<Identified<Stored>, QueryDocumentSnapshot>> {
+): Promise<PrayerSessionBatch<Identified<Stored>, QueryDocumentSnapshot>> {
   const following = after === null ? ordered : query(ordered, startAfter(after));
-  const { docs } = await getDocsFromServer(query(following, limit(PRAYER_SESSION_STEP)));
-  const last = docs.length === PRAYER_SESSION_STEP ? docs.at(-1) : undefined;
-  return { prayers: parseDocuments(docs, schema), next: last ?? null };
+  const { docs } = await getDocsFromServer(query(following, limit(PRAYER_SESSION_BATCH)));
+  const last = docs.length === PRAYER_SESSION_BATCH ? docs.at(-1) : undefined;
+  return { entries: parseDocuments(docs, schema), next: last ?? null };
 }

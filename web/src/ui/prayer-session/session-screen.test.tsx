@@ -1,4 +1,4 @@
-import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
+import type { SessionEntry } from '@prayer-community/domain/prayer-request/prayer-session';
 import { message } from '@prayer-community/i18n/text';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -13,13 +13,13 @@ const pray = vi.fn(() => Promise.resolve());
 const onAgain = vi.fn();
 
 /** Sorted in this order, because the first has waited longest. */
-function prayedFor(id: string, index: number): PrayedFor {
+function entryOf(id: string, index: number): SessionEntry {
   return { id, prayer_count: 0, created_at: new Date(index) };
 }
 
 async function openSession(...ids: string[]): Promise<void> {
-  const session = new PrayerSession<PrayedFor, never>({
-    readStep: async () => ({ prayers: ids.map(prayedFor), next: null }),
+  const session = new PrayerSession<SessionEntry, never>({
+    readBatch: async () => ({ entries: ids.map(entryOf), next: null }),
     isInCooldown: () => false,
     pray,
     toastUncounted: vi.fn(),

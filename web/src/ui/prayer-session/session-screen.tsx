@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PrayedFor } from '@prayer-community/domain/prayer-request/prayer-session';
+import type { SessionEntry } from '@prayer-community/domain/prayer-request/prayer-session';
 import { type Message, t } from '@prayer-community/i18n/text';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -46,19 +46,19 @@ const Waiting = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-interface PrayerSessionScreenProps<Prayed extends PrayedFor, Cursor> {
-  session: PrayerSession<Prayed, Cursor>;
+interface PrayerSessionScreenProps<Entry extends SessionEntry, Cursor> {
+  session: PrayerSession<Entry, Cursor>;
   /** The path of the screen that the person came from. */
   leaveTo: string;
   leaveLabel: Message;
   nothing: Message;
   onAgain: () => void;
-  children: (prayed: Prayed) => ReactNode;
+  children: (entry: Entry) => ReactNode;
 }
 
 /** A prayer session. Shows one entry at a time and nothing else. */
-export function PrayerSessionScreen<Prayed extends PrayedFor, Cursor>(
-  props: PrayerSessionScreenProps<Prayed, Cursor>,
+export function PrayerSessionScreen<Entry extends SessionEntry, Cursor>(
+  props: PrayerSessionScreenProps<Entry, Cursor>,
 ) {
   const { session, leaveTo, leaveLabel, nothing, onAgain, children } = props;
   const view = useSyncExternalStore(session.subscribe, session.view);
@@ -92,7 +92,7 @@ export function PrayerSessionScreen<Prayed extends PrayedFor, Cursor>(
         {isChoosing && <PrayerSessionOptionsPanel id={panelId} options={options} onChoose={setOptions} />}
         {view.state === 'praying' && options.timerMinutes !== null && (
           <PrayerSessionTimer
-            key={view.prayed.id}
+            key={view.entry.id}
             minutes={options.timerMinutes}
             onOver={() => options.movesOn && next()}
           />
@@ -113,8 +113,8 @@ export function PrayerSessionScreen<Prayed extends PrayedFor, Cursor>(
       )}
       {view.state === 'praying' && (
         <>
-          <PrayerSessionStage prayedId={view.prayed.id} onSwipe={(to) => session[to]()}>
-            {children(view.prayed)}
+          <PrayerSessionStage entryId={view.entry.id} onSwipe={(to) => session[to]()}>
+            {children(view.entry)}
           </PrayerSessionStage>
           <PrayerSessionActions
             isFirst={view.isFirst}

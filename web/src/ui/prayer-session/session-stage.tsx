@@ -29,13 +29,13 @@ const Card = styled('div')(({ theme }) => ({
 }));
 
 interface PrayerSessionStageProps {
-  prayedId: string;
+  entryId: string;
   onSwipe: (to: 'next' | 'back') => void;
   children: ReactNode;
 }
 
 /** The current request or post, announced to assistive technology. */
-export function PrayerSessionStage({ prayedId, onSwipe, children }: PrayerSessionStageProps) {
+export function PrayerSessionStage({ entryId, onSwipe, children }: PrayerSessionStageProps) {
   const { pulledPx, isEnlarged, handlers } = useSwipe(onSwipe);
   const card = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new card takes the focus if nothing else has it
@@ -43,11 +43,11 @@ export function PrayerSessionStage({ prayedId, onSwipe, children }: PrayerSessio
     if (document.activeElement === document.body) {
       card.current?.focus({ preventScroll: true });
     }
-  }, [prayedId]);
+  }, [entryId]);
   return (
     <Stage aria-label={t('Current request')} aria-live="polite" data-enlarged={isEnlarged} {...handlers}>
       <Card
-        key={prayedId}
+        key={entryId}
         ref={card}
         tabIndex={-1}
         style={pulledPx === 0 ? undefined : { transform: `translateX(${pulledPx}px)` }}

@@ -2,8 +2,8 @@ import { PRAYER_SESSION_URGENCIES } from '@prayer-community/domain/prayer-reques
 import { ACTIVE_REQUESTS } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import type { PrayerSessionSource, PrayerSessionStep } from '../../../ui/prayer-session/prayer-session.ts';
-import { readStep } from '../../../ui/prayer-session/read-step.ts';
+import type { PrayerSessionBatch, PrayerSessionSource } from '../../../ui/prayer-session/prayer-session.ts';
+import { readBatch } from '../../../ui/prayer-session/read-batch.ts';
 import { toastUncounted } from '../../../ui/prayer-session/toast-uncounted.ts';
 import { leastPrayedFor } from '../requests/request-query.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
@@ -23,18 +23,18 @@ export function teamSource(
   visibility: RequestVisibility,
 ): PrayerSessionSource<StaffRequest, Reached> {
   // The database sorts urgencies alphabetically, so each has its own query, sent only when needed.
-  async function readFrom({ urgency, after }: Reached): Promise<PrayerSessionStep<StaffRequest, Reached>> {
+  async function readFrom({ urgency, after }: Reached): Promise<PrayerSessionBatch<StaffRequest, Reached>> {
     const filter = { ...ACTIVE_REQUESTS, urgency: PRAYER_SESSION_URGENCIES[urgency] ?? null };
-    const { prayers, next } = await readStep(leastPrayedFor(filter, visibility), storedRequestSchema, after);
+    const { entries, next } = await readBatch(leastPrayedFor(filter, visibility), storedRequestSchema, after);
     const reached = next === null ? { urgency: urgency + 1, after: null } : { urgency, after: next };
     if (reached.urgency === PRAYER_SESSION_URGENCIES.length) {
-      return { prayers, next: null };
+      return { entries, next: null };
     }
-    return prayers.length > 0 ? { prayers, next: reached } : readFrom(reached);
+    return entries.length > 0 ? { entries, next: reached } : readFrom(reached);
   }
 
   return {
-    readStep: (reached) => readFrom(reached ?? BEGINNING),
+    readBatch: (reached) => readFrom(reached ?? BEGINNING),
     isInCooldown: (id) => hasPrayedForRequest(id, uid),
     pray: ({ id }) => prayForRequest(id, uid),
     toastUncounted,
