@@ -11,7 +11,6 @@ import {
 } from '@prayer-community/domain/delivery/delivery';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { readDelivery } from '../data/delivery.ts';
-import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { FIRESTORE_CODES, hasCode } from '../platform/error-code.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -20,6 +19,7 @@ import { logGivenUp } from './log-given-up.ts';
 import { logRefusal } from './log-refusal.ts';
 import { failureOfSending } from './message-not-taken-error.ts';
 import type { Sender, Senders } from './sender.ts';
+import { startAttempt } from './start-attempt.ts';
 
 type Stored = Delivery<Date>;
 
@@ -28,7 +28,7 @@ type EndOfFailure = typeof markFailed;
 
 /** Attempts a due delivery, unless another attempt is running, and stores the result. */
 export async function attemptDelivery(ref: DocumentReference, senders: Senders): Promise<void> {
-  const delivery = await begin(ref, beginAttempt);
+  const delivery = await startAttempt(ref, readDelivery, beginAttempt);
   if (delivery) {
     await carryOut(ref, delivery, senders, markFailed);
   }
@@ -39,25 +39,9 @@ export async function attemptDelivery(ref: DocumentReference, senders: Senders):
  * @returns the delivery after the attempt, or null if it is no longer given up
  */
 export async function retryGivenUp(ref: DocumentReference, senders: Senders): Promise<Stored | null> {
-  const delivery = await begin(ref, beginRetry);
+  const delivery = await startAttempt(ref, readDelivery, beginRetry);
   const end: EndOfFailure = (_delivery, failure) => markGivenUp(failure);
   return delivery && { ...delivery, ...(await carryOut(ref, delivery, senders, end)) };
-}
-
-async function begin(
-  ref: DocumentReference,
-  beginTry: (delivery: Stored, now: Date) => Pick<Stored, 'attempts'> | null,
-): Promise<Stored | null> {
-  const db = await firestore();
-  return db.runTransaction(async (transaction) => {
-    const delivery = readDelivery(await transaction.get(ref));
-    const begun = delivery && beginTry(delivery, now());
-    if (!begun) {
-      return null;
-    }
-    transaction.update(ref, { ...begun });
-    return { ...delivery, attempts: begun.attempts };
-  });
 }
 
 async function carryOut(

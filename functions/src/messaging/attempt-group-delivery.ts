@@ -16,6 +16,7 @@ import { logGivenUp } from './log-given-up.ts';
 import { logRefusal } from './log-refusal.ts';
 import type { DeliveryAttempt } from './mail-event.ts';
 import type { GroupOutcomes, Sender, Senders } from './sender.ts';
+import { startAttempt } from './start-attempt.ts';
 
 /**
  * Attempts a due delivery to several recipients, unless another attempt is running, and stores the result for each. If
@@ -23,7 +24,7 @@ import type { GroupOutcomes, Sender, Senders } from './sender.ts';
  * again.
  */
 export async function attemptGroupDelivery(ref: DocumentReference, senders: Senders): Promise<void> {
-  const group = await begin(ref);
+  const group = await startAttempt(ref, readGroupDelivery, beginGroupAttempt);
   if (!group) {
     return;
   }
@@ -49,19 +50,6 @@ async function send(
   } catch (error) {
     return failuresOf(pendingRecipients(group), error);
   }
-}
-
-async function begin(ref: DocumentReference): Promise<GroupDelivery<Date> | null> {
-  const db = await firestore();
-  return db.runTransaction(async (transaction) => {
-    const group = readGroupDelivery(await transaction.get(ref));
-    const begun = group && beginGroupAttempt(group, now());
-    if (!begun) {
-      return null;
-    }
-    transaction.update(ref, { ...begun });
-    return { ...group, attempts: begun.attempts };
-  });
 }
 
 /** Writes only what changed, because the provider may have reported an earlier attempt as bounced in the meantime. */

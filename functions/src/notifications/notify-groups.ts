@@ -32,7 +32,7 @@ export async function notifyGroups(db: Firestore, request: NewRequest, now: Date
   const staff = await readNotifiedStaff(db);
   const leaders = request.signs_of_need.length > 0 ? staff.leaders : [];
   await runOptimisticBatch(db, async (writes) => {
-    if (await isAnnounced(db, request.id, crisisAlertMessages(request.id, leaders))) {
+    if (await isAlreadyQueued(db, request.id, crisisAlertMessages(request.id, leaders))) {
       return;
     }
     const groups = await paceGroups(db, staff, request);
@@ -51,7 +51,7 @@ export async function notifyGroups(db: Firestore, request: NewRequest, now: Date
 }
 
 /** All messages of an event are stored together: if one announcement or alert of this request exists, all of them do. */
-async function isAnnounced(db: Firestore, requestId: string, alerts: readonly QueuedMessage[]) {
+async function isAlreadyQueued(db: Firestore, requestId: string, alerts: readonly QueuedMessage[]) {
   const [announcements, ...alerted] = await Promise.all([
     announcementsOf(db, requestId).limit(1).get(),
     ...alerts.map(({ key }) => deliveries(db).doc(key).get()),

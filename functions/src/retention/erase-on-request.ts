@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { dayOf } from '@prayer-community/domain/insights/insights-calendar';
 import type { Erasure } from '@prayer-community/domain/retention/erasure';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import type { Auth } from 'firebase-admin/auth';
@@ -58,10 +59,6 @@ async function describeCircleMember(db: Firestore, auth: Auth, uid: string): Pro
   }
   const isAuthor = !(await circlePrayersBy(db, uid).limit(1).get()).empty;
   return isAuthor ? 'a deleted account with prayers in circles' : null;
-}
-
-function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
 }
 
 /**

@@ -46,7 +46,7 @@ export interface Submitter {
   limit: RateLimit;
   /** The pseudonym that the submission counts against. */
   subject: string;
-  /** The staff member who took the request down during a phone call. Null for a visitor. */
+  /** The staff member who recorded the request during a phone call. Null for a visitor. */
   actor: string | null;
 }
 

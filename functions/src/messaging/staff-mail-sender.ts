@@ -13,7 +13,7 @@ interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
 }
 
 /** Creates a sender of messages to staff members. A message whose recipient has left is not needed. */
-export function toStaffMember(
+export function staffMailSender(
   send: (message: MemberMessage, current: DeliveryAttempt) => Promise<SendOutcome>,
 ): Sender {
   return async ({ recipient: uid, channel, about_id, language }, current) => {
