@@ -16,15 +16,17 @@ const draftSchema = z.object({
   topic: z.string(),
   scriptureReference: z.string(),
   contentType: contentFormSchema.shape.contentType.catch(EMPTY_CONTENT_FORM.contentType),
+  publishDate: contentFormSchema.shape.publishDate.catch(EMPTY_CONTENT_FORM.publishDate),
+  publishImmediately: z.boolean().catch(EMPTY_CONTENT_FORM.publishImmediately),
 });
 
-/** The texts and type of new content that a leader has typed but not created. They survive a reload and an idle sign-out. */
+/** The texts, type and schedule of new content that a leader has typed but not created. They survive a reload and an idle sign-out. */
 export function openContentDraft(uid: string) {
   const drafts = openTextDrafts(uid, 'content');
 
   function storedForm(): ContentForm | null {
     const { data } = draftSchema.safeParse(parseJson(drafts.get(KEY)));
-    return data === undefined ? null : { ...EMPTY_CONTENT_FORM, ...data };
+    return data ?? null;
   }
 
   return {
@@ -45,7 +47,7 @@ export function openContentDraft(uid: string) {
   };
 }
 
-/** Returns whether two forms have the same texts and type. */
+/** Returns whether two forms have the same texts, type and schedule. */
 export function isSameDraft(one: ContentForm, other: ContentForm): boolean {
   return JSON.stringify(draftSchema.parse(one)) === JSON.stringify(draftSchema.parse(other));
 }

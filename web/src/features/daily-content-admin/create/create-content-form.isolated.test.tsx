@@ -1,3 +1,4 @@
+import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -177,6 +178,33 @@ it('typed texts and the type are still there after the screen was left', async (
 
   expect(title()).toHaveValue('Psalm 23');
   expect(screen.getByLabelText('Content Type')).toHaveDisplayValue('Teaching');
+});
+
+it('the schedule is still there after the screen was left', async () => {
+  const first = open();
+  await first.leader.type(title(), 'Psalm 23');
+  fireEvent.change(screen.getByLabelText('Publish Date'), { target: { value: '2026-12-24T18:00' } });
+  await first.leader.click(screen.getByLabelText('Publish immediately'));
+  first.unmount();
+
+  open();
+
+  expect(screen.getByLabelText('Publish Date')).toHaveValue('2026-12-24T18:00');
+  expect(screen.getByLabelText('Publish immediately')).toBeChecked();
+});
+
+it('an older draft without a schedule opens with its texts', () => {
+  const { publishDate: _date, publishImmediately: _published, ...older } = EMPTY_CONTENT_FORM;
+  localStorage.setItem(
+    'prayer-community.content-draft.ruth.new',
+    JSON.stringify({ ...older, title: 'Psalm 23' }),
+  );
+
+  open();
+
+  expect(title()).toHaveValue('Psalm 23');
+  expect(screen.getByLabelText('Publish Date')).toHaveValue('');
+  expect(screen.getByLabelText('Publish immediately')).not.toBeChecked();
 });
 
 it('nothing stays on the device once the item is created', async () => {

@@ -34,7 +34,7 @@ interface CreateContentFormProps {
   onCreated: () => void;
 }
 
-/** Saves typed texts on the device until they are created, in this tab or another. */
+/** Saves what is typed and chosen, except the file, on the device until it is created, in this tab or another. */
 export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
   const [draft] = useState(() => openContentDraft(uid));
   const [opened] = useState(draft.read);
