@@ -10,6 +10,7 @@ import {
 } from '@prayer-community/domain/delivery/content-announcement';
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checkedFileRef, contentRef } from '../data/daily-content.ts';
 import { deliverAtOnce } from '../deliver.ts';
@@ -60,6 +61,13 @@ const published = () => ({ is_published: true, publish_date: new Date() });
 const announcement = () => deliveryRef(announcementMessage(contentId).key);
 const status = async () => (await announcement().get()).data()?.status;
 
+async function turnFeedOff(): Promise<DocumentReference> {
+  const screens = testFirestore().collection(COLLECTIONS.settings).doc('screens');
+  await screens.set({ prayer_circles: true, daily_content: false, insights: true });
+  onTestFinished(async () => void (await screens.delete()));
+  return screens;
+}
+
 describe('publishing', () => {
   it('shows an item even if another one in the same run is unreadable', async () => {
     await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
@@ -85,11 +93,20 @@ describe('publishing', () => {
   });
 
   it('sends no push while leadership has the feed turned off', async () => {
-    const screens = testFirestore().collection(COLLECTIONS.settings).doc('screens');
-    await screens.set({ prayer_circles: true, daily_content: false, insights: true });
-    onTestFinished(async () => void (await screens.delete()));
+    await turnFeedOff();
 
     await store(published());
+
+    expect(await pushes()).toEqual([]);
+    expect(await status()).toBe('not_needed');
+  });
+
+  it('sends no push for an edit of an item published while the feed was turned off', async () => {
+    const screens = await turnFeedOff();
+    await store(published());
+    await screens.delete();
+
+    await change({ content: 'Name three people!' });
 
     expect(await pushes()).toEqual([]);
     expect(await status()).toBe('not_needed');

@@ -18,12 +18,11 @@ export async function showInFeed(contentId: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [content, queued] = await transaction.getAll(contentRef(db, contentId), ref);
     const item = readContent(content);
-    if (!item || !isDue(item, at)) {
+    // An item is announced when it enters the feed, so an edit of an item in the feed announces nothing.
+    if (!item || !isDue(item, at) || item.is_in_feed) {
       return;
     }
-    if (!item.is_in_feed) {
-      transaction.update(contentRef(db, contentId), { is_in_feed: true });
-    }
+    transaction.update(contentRef(db, contentId), { is_in_feed: true });
     if (isToBeAnnounced(item, readDelivery(queued), at)) {
       transaction.set(ref, newDelivery(announcement, at));
     }
