@@ -98,5 +98,6 @@ describe('awaySince', () => {
     expect(awaySince({ ...present, ...period }, ASSIGNED, after(9))).toEqual(after(2));
     expect(awaySince({ ...period, status: 'unavailable' }, ASSIGNED, after(51))).toBeNull();
     expect(awaySince({ ...present, status: 'unavailable' }, after(3), after(9))).toEqual(after(3));
+    expect(awaySince({ ...period, status: 'unavailable' }, ASSIGNED, after(1))).toEqual(ASSIGNED);
   });
 });

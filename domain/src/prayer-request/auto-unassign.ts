@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../fields/durations.ts';
 import type { ReminderSettings } from '../settings/settings.ts';
-import { type AvailabilityFields, dueAvailability } from '../staff/availability.ts';
+import { type AvailabilityFields, dueAvailability, hasUpcomingPeriod } from '../staff/availability.ts';
 
 /** Why a request was unassigned automatically: its assignee is away or inactive. */
 export const UNASSIGN_REASONS = ['away', 'idle'] as const;
@@ -50,9 +50,13 @@ function later(one: Date | null, other: Date): Date {
 
 /**
  * Returns when the member's absence began. Null if they are not away.
- * @param changedAt when the profile last changed. Taken as the start if the member is away without a period
+ * @param changedAt when the profile last changed. Taken as the start if the member is away without a period or before it
  */
 export function awaySince(member: AvailabilityFields, changedAt: Date, now: Date): Date | null {
-  const { status, unavailable_start_date } = { ...member, ...dueAvailability(member, now) };
-  return status === 'unavailable' ? (unavailable_start_date ?? changedAt) : null;
+  const current = { ...member, ...dueAvailability(member, now) };
+  if (current.status === 'available') {
+    return null;
+  }
+  const { unavailable_start_date: start } = current;
+  return start === null || hasUpcomingPeriod(current, now) ? changedAt : start;
 }

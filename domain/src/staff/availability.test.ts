@@ -3,6 +3,7 @@ import {
   dueAvailability,
   periodProblems,
   setAvailable,
+  setStatus,
   setUnavailable,
   UNAVAILABLE_PERIOD_REFUSALS,
 } from './availability.ts';
@@ -46,6 +47,23 @@ describe('an unavailable period', () => {
       unavailable_start_date: null,
       unavailable_end_date: null,
     });
+  });
+});
+
+describe('a status set by leadership', () => {
+  const none = setAvailable();
+  const upcoming = setUnavailable(TOMORROW, TOMORROW, NOW);
+  const begun = setUnavailable(TODAY, TOMORROW, NOW);
+  const away = { ...none, status: 'unavailable' } as const;
+
+  it.each([
+    ['unavailable', 'without a period', none, away],
+    ['unavailable', 'before an announced period', upcoming, { ...upcoming, status: 'unavailable' }],
+    ['unavailable', 'during a period', begun, away],
+    ['available', 'before an announced period', upcoming, none],
+    ['available', 'during a period', begun, none],
+  ] as const)('%s is stored %s', (status, _when, current, expected) => {
+    expect({ ...current, ...setStatus(status, current, NOW) }).toEqual(expected);
   });
 });
 

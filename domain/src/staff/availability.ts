@@ -66,6 +66,27 @@ export function setAvailable(): AvailabilityFields {
   return { status: 'available', unavailable_start_date: null, unavailable_end_date: null };
 }
 
+/** True if an absence was announced that has not begun yet. */
+export function hasUpcomingPeriod(
+  { unavailable_start_date: start }: Pick<AvailabilityFields, 'unavailable_start_date'>,
+  now: Date,
+): boolean {
+  return start !== null && start > now;
+}
+
+/**
+ * Returns the change by which leadership sets a member's status. *Available* clears the period. *Unavailable* leaves an
+ * announced absence that is yet to begin. Without one, it has no period and stays until it is changed.
+ */
+export function setStatus(
+  status: AvailabilityFields['status'],
+  current: AvailabilityFields,
+  now: Date,
+): Partial<AvailabilityFields> {
+  const isAnnounced = status === 'unavailable' && hasUpcomingPeriod(current, now);
+  return isAnnounced ? { status } : { ...setAvailable(), status };
+}
+
 function dayOf(date: Date | null): Date | null {
   return date === null || Number.isNaN(date.getTime()) ? null : startOfDay(date);
 }

@@ -7,7 +7,9 @@ import { EMAIL_INVALID } from '@prayer-community/domain/fields/email-address';
 import { invitationMessage, newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
+import { setAvailable } from '@prayer-community/domain/staff/availability';
 import { presenceWrite } from '@prayer-community/domain/staff/presence';
+import type { Profile } from '@prayer-community/domain/staff/profile';
 import { MEMBER_FORM_MESSAGES, MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { type Message, t } from '@prayer-community/i18n/text';
 import { initializeApp } from 'firebase-admin/app';
@@ -15,7 +17,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliveries, deliveriesOfInvitation } from '../data/delivery.ts';
 import { invitations } from '../data/invitation.ts';
-import { isLastLeader } from '../data/profile.ts';
+import { isLastLeader, readProfile } from '../data/profile.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { delivering, queuedDelivery, tryNow } from '../testing/delivery-steps.ts';
@@ -194,6 +196,27 @@ describe('every change to the team', () => {
         refused(t(MEMBER_REFUSALS.signInAgain)),
       );
     });
+  });
+});
+
+describe('changing a member’s availability', () => {
+  const announced = {
+    unavailable_start_date: new Date(Date.now() + 24 * HOUR_MS),
+    unavailable_end_date: new Date(Date.now() + 48 * HOUR_MS),
+  };
+
+  async function after(status: Profile<Date>['status']) {
+    const { uid } = await createStaffMember('prayer_team', announced);
+    await resultOf('updateTeamMember', { uid, status }, { idToken });
+    return readProfile(await profileRef(testFirestore(), uid).get());
+  }
+
+  it('leaves an absence that is yet to begin if the member becomes unavailable', async () => {
+    expect(await after('unavailable')).toMatchObject({ status: 'unavailable', ...announced });
+  });
+
+  it('clears the announced absence if the member becomes available', async () => {
+    expect(await after('available')).toMatchObject(setAvailable());
   });
 });
 

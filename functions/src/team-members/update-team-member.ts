@@ -1,6 +1,7 @@
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
+import { setStatus } from '@prayer-community/domain/staff/availability';
 import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
 import { isPhoneOrBlank } from '@prayer-community/domain/staff/staff-phone';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
@@ -55,7 +56,10 @@ async function update(
     if (!profile) {
       return 'noMember';
     }
-    const changes: Partial<Profile<Date>> = { ...personal(person), ...(status && availability(status)) };
+    const changes: Partial<Profile<Date>> = {
+      ...personal(person),
+      ...(status && setStatus(status, profile, now)),
+    };
     if (role && role !== profile.role) {
       if (uid === leaderUid) {
         return 'yourself';
@@ -80,11 +84,6 @@ async function update(
     }
     return 'updated';
   });
-}
-
-/** Without a period, the status stays until it is changed. */
-function availability(status: Profile<Date>['status']): Partial<Profile<Date>> {
-  return { status, unavailable_start_date: null, unavailable_end_date: null };
 }
 
 function personal({

@@ -35,6 +35,7 @@ export const USER_MANAGEMENT = {
   'Status Updated': 'Estado actualizado',
   '{name} is now available.': '{name} figura ahora como disponible.',
   '{name} is now unavailable.': '{name} figura ahora como no disponible.',
+  'Their announced absence was removed.': 'Se quitó la ausencia que tenía anunciada.',
   'Send Reset Email': 'Enviar correo de restablecimiento',
   'Reset Email Requested': 'Correo de restablecimiento solicitado',
   'A link to choose a new password should reach {email} within minutes. We send at most {count} an hour.':

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -109,6 +110,21 @@ it('making a member a leader asks first and leaves the role unchanged on Cancel'
 
   expect(screen.getByLabelText('Role of Miriam Okafor')).toHaveValue('prayer_team');
   expect(sent).toEqual([]);
+});
+
+it('making a member available says that their announced absence was removed', async () => {
+  answerCalls({ result: { success: true } });
+  const leader = show([
+    staffMember('Miriam', 'prayer_team', {
+      status: 'unavailable',
+      unavailable_start_date: new Date(Date.now() + DAY_MS),
+      unavailable_end_date: new Date(Date.now() + 2 * DAY_MS),
+    }),
+  ]);
+
+  await leader.selectOptions(screen.getByLabelText('Status of Miriam Okafor'), 'Available');
+
+  await findToast('Miriam Okafor is now available. Their announced absence was removed.');
 });
 
 it('an empty list says how to begin', () => {

@@ -1,3 +1,4 @@
+import { hasUpcomingPeriod } from '@prayer-community/domain/staff/availability';
 import { AVAILABILITIES, type Availability, fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
@@ -7,11 +8,6 @@ import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
 
-const NOW: Record<Availability, (name: string) => string> = {
-  available: (name) => t('{name} is now available.', { name }),
-  unavailable: (name) => t('{name} is now unavailable.', { name }),
-};
-
 const OPTIONS = AVAILABILITIES.map((status) => ({ value: status, label: AVAILABILITY_LABELS[status] }));
 
 /** A member's availability. Leaders can change it on the member's behalf. */
@@ -19,7 +15,7 @@ export function StatusChoice({ member }: { member: StaffMember }) {
   const { shown, choose } = useOptimisticValue(member.status, async (status) => {
     try {
       await callOrThrow('updateTeamMember', { uid: member.id, status });
-      toastSuccess(t('Status Updated'), NOW[status](fullName(member)));
+      toastSuccess(t('Status Updated'), updatedText(member, status));
       return true;
     } catch (error) {
       toastFailure('status', error);
@@ -35,4 +31,15 @@ export function StatusChoice({ member }: { member: StaffMember }) {
       onChoose={choose}
     />
   );
+}
+
+function updatedText(member: StaffMember, status: Availability): string {
+  const name = fullName(member);
+  if (status === 'unavailable') {
+    return t('{name} is now unavailable.', { name });
+  }
+  const isAvailable = t('{name} is now available.', { name });
+  return hasUpcomingPeriod(member, new Date())
+    ? `${isAvailable} ${t('Their announced absence was removed.')}`
+    : isAvailable;
 }
