@@ -6,12 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { answerCalls } from '../../../testing/answer-calls.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 
-vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
-
-async function enterCode(answer: CallableOutput<'confirmEmailChange'>): Promise<void> {
+async function enterCode(answer: CallableOutput<'confirmEmailChange'>) {
+  const onPending = vi.fn();
   answerCalls({ result: answer });
   render(
     <Appearance>
@@ -21,13 +19,14 @@ async function enterCode(answer: CallableOutput<'confirmEmailChange'>): Promise<
         pending={{ uid: 'anna', email: 'anna@example.org', changeId: 'change', resendAtMs: 0 }}
         isUnderway={false}
         run={(task) => task()}
-        onPending={vi.fn()}
+        onPending={onPending}
         onClose={vi.fn()}
       />
     </Appearance>,
   );
   await userEvent.type(screen.getByRole('textbox'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  return onPending;
 }
 
 const LEFT = 'Anna has already left all prayer circles and needs new invitations.';
@@ -35,10 +34,23 @@ const LEFT = 'Anna has already left all prayer circles and needs new invitations
 it.each([
   [true, `Failed to change the e-mail address. ${LEFT}`],
   [false, 'Failed to change the e-mail address.'],
-])('a failed change says whether memberships in circles have ended: %s', async (hasLeftCircles, text) => {
-  await enterCode({ ...refusal(EMAIL_CHANGE_REFUSALS.notChanged), hasLeftCircles, triesLeft: 5 });
+])(
+  'a failed change leaves the code to be entered again, and says whether memberships in circles have ended: %s',
+  async (hasLeftCircles, text) => {
+    const refused = refusal(EMAIL_CHANGE_REFUSALS.notChanged);
+    const onPending = await enterCode({ ...refused, hasLeftCircles, triesLeft: 5 });
 
-  await waitFor(() => expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ text })));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('123456');
+    expect(onPending).not.toHaveBeenCalled();
+  },
+);
+
+it('a refused change leads back to the address', async () => {
+  const refused = refusal(EMAIL_CHANGE_REFUSALS.emailTaken);
+  const onPending = await enterCode({ ...refused, hasLeftCircles: false, triesLeft: 5 });
+
+  await waitFor(() => expect(onPending).toHaveBeenCalledExactlyOnceWith(null));
 });
 
 it('an invalid code that can be retried also says that memberships have ended', async () => {

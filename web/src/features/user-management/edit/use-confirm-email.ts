@@ -61,6 +61,11 @@ export function useConfirmEmail({ pending, name, run, onPending, onDone }: Confi
       setError(`${refusalText(response)} ${triesLeft}${circlesLeft}`);
       return;
     }
+    if (isRefusedFor(response, EMAIL_CHANGE_REFUSALS.notChanged) && response.triesLeft > 0) {
+      // The same code can be entered again.
+      setError(`${refusalText(response)}${circlesLeft}`);
+      return;
+    }
     toastRefusal(`${refusalText(response)}${circlesLeft}`);
     onPending(null);
   }
