@@ -3,6 +3,7 @@ import {
   assignedMessages,
   crisisAlertMessages,
   escalationMessages,
+  isForLeadersOnly,
   type NotifiedMember,
   newRequestMessages,
   notifiedMethods,
@@ -45,6 +46,16 @@ describe('a crisis alert', () => {
   it('reaches unavailable leaders if no one else is available', () => {
     expect(notifiedOf(away)).toEqual(['push to away', 'email to away']);
   });
+});
+
+it.each([
+  ['need_alert', true],
+  ['escalation', true],
+  ['reply_review', true],
+  ['returned', false],
+  ['new_request', false],
+] as const)('%s is for leaders only: %s', (template, expected) => {
+  expect(isForLeadersOnly(template)).toBe(expected);
 });
 
 describe('notifiedMethods', () => {

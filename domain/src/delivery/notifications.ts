@@ -43,6 +43,14 @@ export function isOptIn(template: DeliveryTemplate): boolean {
   return preferenceOf(template) !== null;
 }
 
+/** Messages that only leaders may get. */
+const LEADERS_ONLY: readonly DeliveryTemplate[] = ['need_alert', 'escalation', 'reply_review'];
+
+/** True if only leaders may get the messages of a template, even after a retry. */
+export function isForLeadersOnly(template: DeliveryTemplate): boolean {
+  return LEADERS_ONLY.includes(template);
+}
+
 /** True if a member wants this push notification and is not away. */
 function wantsPush(
   { status, notification_preferences }: NotifiedMember,

@@ -119,6 +119,7 @@ describe('an email to several members', () => {
     'has no unsubscribe link for %s, which is not sent to a list',
     async (template) => {
       const [member] = staff;
+      await change(member, { role: 'leadership' });
       await testFirestore()
         .collection(COLLECTIONS.prayerRequests)
         .doc(requestId)
@@ -270,7 +271,7 @@ describe('a push to several members', () => {
     await failNext('push', 500, unreachable);
     const all = [...staff, without];
 
-    await queue(all, 'push', 'need_alert');
+    await queue(all, 'push', 'requester_answered');
 
     expect(await fatesOf(all)).toEqual(['sent', 'pending', 'sent', 'not_needed']);
     expect((await subscriptionRef(testFirestore(), stale).get()).exists).toBe(false);
@@ -289,7 +290,7 @@ describe('a push to a malformed token', () => {
     const [malformed = ''] = await Promise.all(staff.map(addDevice));
     await failNext('push', 400, malformed);
 
-    await queue(staff, 'push', 'need_alert');
+    await queue(staff, 'push', 'requester_answered');
 
     expect(await fatesOf(staff)).toEqual(['not_needed', 'sent', 'sent']);
     expect((await subscriptionRef(testFirestore(), malformed).get()).exists).toBe(false);
@@ -301,7 +302,7 @@ describe('a push to a malformed token', () => {
       await failNext('push', 400, token);
     }
 
-    await queue(staff, 'push', 'need_alert');
+    await queue(staff, 'push', 'requester_answered');
 
     expect(await fatesOf(staff)).toEqual(['pending', 'pending', 'pending']);
   });
@@ -352,6 +353,28 @@ describe('a push about an automatic unassignment', () => {
     expect(await fatesOf([member])).toEqual(['not_needed']);
     expect(await messagesTo('push', token)).toEqual([]);
   });
+});
+
+describe('a message to leaders', () => {
+  it.each(['push', 'email'] as const)(
+    'is not sent by %s after a failed attempt to someone who is no longer a leader',
+    async (channel) => {
+      const [former, leader] = staff;
+      const leaders = [former, leader];
+      await Promise.all(leaders.map((each) => change(each, { role: 'leadership' })));
+      const tokens = await Promise.all(leaders.map(addDevice));
+      for (const address of channel === 'push' ? tokens : [former.email]) {
+        await failNext(channel, 500, address);
+      }
+      await queue(leaders, channel, 'need_alert');
+      expect(await fatesOf(leaders)).toEqual(['pending', 'pending']);
+      await change(former, { role: 'prayer_team' });
+
+      await tryNow(group());
+
+      expect(await fatesOf(leaders)).toEqual(['not_needed', 'sent']);
+    },
+  );
 });
 
 describe('the messages for an event', () => {

@@ -1,6 +1,7 @@
 import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import { pendingRecipients } from '@prayer-community/domain/delivery/group-delivery';
 import {
+  isForLeadersOnly,
   notifiedMethods,
   preferenceOf,
   pushedLeaders,
@@ -92,8 +93,8 @@ async function notify(
 }
 
 /**
- * Returns the recipients who are still on the staff. If members choose whether they get the message, only those who
- * still do, through a list that is on or by their preferences.
+ * Returns the recipients who are still on the staff, and still leaders if the message is for leaders only. If members
+ * choose whether they get the message, only those who still do, through a list that is on or by their preferences.
  */
 async function readRecipients(
   uids: readonly string[],
@@ -103,10 +104,13 @@ async function readRecipients(
 ): Promise<Recipient[]> {
   const db = await firestore();
   const preference = preferenceOf(template);
-  if (channel === 'push') {
+  const isForLeaders = isForLeadersOnly(template);
+  if (channel === 'push' || isForLeaders) {
     const members = await readStaffMembers(db, uids);
     const wanted = preference === null ? uids : pushedLeaders(members, preference);
-    return members.filter(({ user_id }) => wanted.includes(user_id));
+    return members.filter(
+      ({ user_id, role }) => wanted.includes(user_id) && (role === 'leadership' || !isForLeaders),
+    );
   }
   const directory = await readStaffDirectory(db, now());
   const lists = notifiedMethods(submissionType, channel);
