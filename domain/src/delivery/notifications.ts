@@ -134,7 +134,8 @@ export function newRequestMessages(requestId: string, audience: Audience): Queue
 }
 
 /**
- * Announces several new requests to a group in one message. Each summary is sent once, however many requests arrive.
+ * Creates the messages that announce several new requests to a group in one message. Each summary is sent once, however
+ * many requests arrive.
  * @param requestId the request with which the summary began
  */
 export function summaryMessages(
@@ -151,8 +152,8 @@ export function summaryMessages(
 }
 
 /**
- * Alerts every leader who is not away, or all leaders if all are away, about a request with crisis signs. Ignores their
- * preferences, because the alert cannot wait.
+ * Creates the messages that alert every leader who is not away, or all leaders if all are away, about a request with
+ * crisis signs. Ignores their preferences, because the alert cannot wait.
  */
 export function crisisAlertMessages(requestId: string, leaders: readonly NotifiedMember[]): QueuedMessage[] {
   return crisisAlert(requestId, requestId, leaders);
@@ -195,8 +196,8 @@ export function reminderMessages(requestId: string, dueAt: Date, audience: Audie
 }
 
 /**
- * Notifies every leader, regardless of their preferences, that the reminders of a request went unanswered. Everyone
- * else is reminded as before.
+ * Creates the messages that notify every leader, regardless of their preferences, that the reminders of a request went
+ * unanswered, and the reminders of everyone else.
  */
 export function escalationMessages(
   requestId: string,
@@ -219,8 +220,8 @@ export function escalationMessages(
 }
 
 /**
- * Notifies the leaders and the former assignee of an automatic unassignment. The key contains the time of the assigned
- * state because a restore can bring back an earlier revision.
+ * Creates the messages that notify the leaders and the former assignee of an automatic unassignment. The key contains
+ * the time of the assigned state because a restore can bring back an earlier revision.
  */
 export function unassignedMessages(
   requestId: string,
@@ -233,7 +234,8 @@ export function unassignedMessages(
 }
 
 /**
- * Notifies a member that the requester answered, and the leaders too unless that member is available.
+ * Creates the messages that notify a member that the requester answered, and the leaders too unless that member is
+ * available.
  * @param recipient the assignee, or the member who last replied if there is no assignee. Null if they may no longer read
  * the request
  */
@@ -250,7 +252,7 @@ export function answeredMessages(
   return toAudience('requester_answered', occasion, requestId, byPushAndEmail(uids));
 }
 
-/** Notifies the leaders of a reply that is waiting for their review. */
+/** Creates the messages that notify the leaders of a reply that is waiting for their review. */
 export function replyReviewMessages(
   requestId: string,
   replyId: string,
@@ -269,8 +271,8 @@ function reachableOf(leaders: readonly NotifiedMember[]): string[] {
 type Assignment = Pick<PrayerRequest<Date>, 'assigned_to' | 'updated_by' | 'revision' | 'updated_at'>;
 
 /**
- * Notifies an assignee, even one who is away, unless they assigned themselves. The key contains the time because a restore can bring back an
- * earlier revision.
+ * Creates the messages that notify an assignee, even one who is away, unless they assigned themselves. The key contains
+ * the time because a restore can bring back an earlier revision.
  */
 export function assignedMessages(
   requestId: string,
