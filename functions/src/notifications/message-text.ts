@@ -1,3 +1,4 @@
+import type { RequestTemplate } from '@prayer-community/domain/delivery/request-notification';
 import { effectiveUrgency, type Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import type { Language } from '@prayer-community/i18n/language';
@@ -6,16 +7,6 @@ import type { CountedMailText, MailText } from '@prayer-community/i18n/texts';
 
 /** The fields of a request that a message may show. Never its text or requester. */
 type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
-
-export type RequestTemplate =
-  | 'new_request'
-  | 'need_alert'
-  | 'unassigned_reminder'
-  | 'escalation'
-  | 'returned'
-  | 'assigned'
-  | 'requester_answered'
-  | 'reply_review';
 
 export interface MessageText {
   title: string;

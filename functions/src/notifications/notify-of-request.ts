@@ -1,15 +1,15 @@
 import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import { mostPrivateOf } from '@prayer-community/domain/delivery/notifications';
+import {
+  isNotificationNeeded,
+  isRecipient,
+  type RequestTemplate,
+} from '@prayer-community/domain/delivery/request-notification';
 import { DASHBOARD_PATH, requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { type RequestState, readRequestState, requestRef } from '../data/request.ts';
 import type { Sender } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
-import {
-  groupedMessageText,
-  messageTextOf,
-  type RequestTemplate,
-  type SummaryTemplate,
-} from './message-text.ts';
+import { groupedMessageText, messageTextOf, type SummaryTemplate } from './message-text.ts';
 import { type MemberNotification, toStaffMembers } from './notify-members.ts';
 
 type FoundRequest = RequestState & { id: string };
@@ -36,7 +36,7 @@ export function notifyOfRequests(template: SummaryTemplate): Sender {
           submissionType: mostPrivateOf(requests.map(({ submission_type }) => submission_type)),
           url: DASHBOARD_PATH,
           textIn: (language) => groupedMessageText(template, requests, language),
-          isFor: (uid) => requests.some((each) => concerns(template, each, uid)),
+          isFor: (uid) => requests.some((each) => isRecipient(template, each, uid)),
         };
   });
 }
@@ -46,7 +46,7 @@ export function notificationOf(template: RequestTemplate, request: FoundRequest)
     submissionType: request.submission_type,
     url: requestLink(request.id),
     textIn: (language) => messageTextOf(template, request, language),
-    isFor: (uid) => concerns(template, request, uid),
+    isFor: (uid) => isRecipient(template, request, uid),
   };
 }
 
@@ -65,32 +65,4 @@ export async function readRequestsToNotifyOf(
     const request = readRequestState(document);
     return request && isNotificationNeeded(template, request) ? { ...request, id: document.id } : [];
   });
-}
-
-function isNotificationNeeded(template: RequestTemplate, request: RequestState): boolean {
-  switch (template) {
-    case 'need_alert':
-      // A crisis outlasts a closed or withdrawn request, but an anonymized request contains nothing that could help.
-      return request.emptied_at === null;
-    // The members concerned are notified even if the request was reassigned.
-    case 'assigned':
-    case 'requester_answered':
-    case 'returned':
-      return true;
-    case 'reply_review':
-      return request.replies_awaiting > 0;
-    default:
-      return request.status === 'new';
-  }
-}
-
-function concerns(template: RequestTemplate, { assigned_to }: RequestState, uid: string): boolean {
-  switch (template) {
-    case 'assigned':
-      return assigned_to === uid;
-    case 'returned':
-      return assigned_to !== uid;
-    default:
-      return true;
-  }
 }

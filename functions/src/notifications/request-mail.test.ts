@@ -1,3 +1,4 @@
+import type { RequestTemplate } from '@prayer-community/domain/delivery/request-notification';
 import { newPrayerRequest } from '@prayer-community/domain/prayer-request/new-prayer-request';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
@@ -5,7 +6,7 @@ import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { describe, expect, it } from 'vitest';
 import { htmlMail, plainMail } from '../messaging/mail-layout.ts';
-import { messageTextOf, type RequestTemplate, summaryText } from './message-text.ts';
+import { messageTextOf, summaryText } from './message-text.ts';
 import { requestMail } from './request-mail.ts';
 
 const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
