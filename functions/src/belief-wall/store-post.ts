@@ -2,6 +2,7 @@ import { newPostAuthor } from '@prayer-community/domain/belief-wall/belief-wall-
 import { WALL_POSTS_PER_HOUR } from '@prayer-community/domain/belief-wall/belief-wall-calls';
 import { POST_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { isShownAtOnce } from '@prayer-community/domain/belief-wall/wall-approval';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { crisisPostMessages } from '@prayer-community/domain/delivery/notifications';
 import { watchedCrisisSigns } from '@prayer-community/domain/safety/crisis-keywords';
@@ -69,7 +70,7 @@ export async function storePost(
     if (!use) {
       return { kind: 'tooMany' };
     }
-    const isShown = wallSettings.read(settings).approval === 'at_once';
+    const isShown = isShownAtOnce(wallSettings.read(settings).approval, null);
     writes.create(postRef, newWallPost(content, authorName || null, isShown, now));
     writes.create(authorRef, newPostAuthor(uid));
     writes.update(pace, ownUse);

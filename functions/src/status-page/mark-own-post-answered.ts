@@ -1,5 +1,6 @@
-import { answerForApproval, markAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
+import { markAnswered } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import type { BeliefWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { answerWithTestimony } from '@prayer-community/domain/belief-wall/wall-approval';
 import { wallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOwnRequest } from '../data/own-request.ts';
@@ -52,5 +53,5 @@ async function answeredFields(db: Firestore, testimony: string) {
     return markAnswered(null);
   }
   const { approval } = await wallSettings.load(db);
-  return approval === 'moderated' ? answerForApproval(testimony) : markAnswered(testimony);
+  return answerWithTestimony(approval, testimony);
 }

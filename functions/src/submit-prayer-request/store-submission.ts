@@ -1,5 +1,6 @@
 import type { PostOfRequest } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
+import { isShownAtOnce } from '@prayer-community/domain/belief-wall/wall-approval';
 import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import {
   becomesWallPost,
@@ -8,7 +9,7 @@ import {
 } from '@prayer-community/domain/prayer-request/new-prayer-request';
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
-import { type Consent, mayBeShownUnreviewed } from '@prayer-community/domain/request-form/consent';
+import type { Consent } from '@prayer-community/domain/request-form/consent';
 import { withoutGender } from '@prayer-community/domain/request-form/contact';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { personLink } from '../data/person-link.ts';
@@ -126,8 +127,7 @@ function share(
   if (!becomesWallPost(prayerData)) {
     return null;
   }
-  const { approval } = wallSettings.read(wall);
-  const isShown = approval === 'at_once' && mayBeShownUnreviewed(consent);
+  const isShown = isShownAtOnce(wallSettings.read(wall).approval, consent);
   // Anyone can read a post that is shown.
   const named = isShown || consent === null ? {} : { named_people: consent.named_people };
   const ref = posts(db).doc();
