@@ -3,11 +3,9 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { chunksOf } from '@prayer-community/domain/fields/chunks-of';
 import { DAY_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { IN_FILTER_MAX_VALUES } from '@prayer-community/domain/limits';
+import { UNUSED_VISITOR_RETENTION_DAYS } from '@prayer-community/domain/retention/expiring';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-
-/** Longer than any pace that is counted by account. A visitor who comes back gets a new account. */
-const UNUSED_AFTER_MS = 90 * DAY_MS;
 
 /** The maximum that Auth lists and deletes per call. */
 const PAGE = 1000;
@@ -46,7 +44,7 @@ function isUnusedVisitor(
     !email && !phoneNumber && providerData.length === 0 && Object.keys(customClaims ?? {}).length === 0;
   const { creationTime, lastSignInTime, lastRefreshTime } = metadata;
   const lastUsed = Math.max(...[creationTime, lastSignInTime, lastRefreshTime].map(toMs));
-  return isAnonymous && now.getTime() - lastUsed > UNUSED_AFTER_MS;
+  return isAnonymous && now.getTime() - lastUsed > UNUSED_VISITOR_RETENTION_DAYS * DAY_MS;
 }
 
 function toMs(time: string | null | undefined): number {
