@@ -35,6 +35,8 @@ export const CONTENT_ADMIN = {
   'Content unpublished successfully': 'El contenido ya no está publicado',
   'Content updated successfully': 'El contenido se actualizó correctamente',
   'Failed to update content': 'No se pudo actualizar el contenido',
+  'Someone else changed this item, so your text was not saved. Copy it, then open the item again.':
+    'Otra persona cambió este contenido, por lo que su texto no se guardó. Cópielo y vuelva a abrir el contenido.',
   'Failed to update publish status': 'No se pudo cambiar el estado de publicación',
   'Content deleted successfully': 'El contenido se eliminó correctamente',
   'Failed to delete content': 'No se pudo eliminar el contenido',

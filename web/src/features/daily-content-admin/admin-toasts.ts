@@ -1,5 +1,6 @@
 import { type Message, message } from '@prayer-community/i18n/text';
 import type { Toast } from '../../ui/toast/toast.ts';
+import { LONG_TOAST_MS } from '../../ui/toast/toast-durations.ts';
 
 export const ADMIN_TOASTS = {
   created: success(message('Content created successfully')),
@@ -13,6 +14,14 @@ export const ADMIN_TOASTS = {
   unpublished: success(message('Content unpublished successfully')),
   edited: success(message('Content updated successfully')),
   notEdited: failure(message('Failed to update content')),
+  changedByOther: {
+    ...failure(
+      message(
+        'Someone else changed this item, so your text was not saved. Copy it, then open the item again.',
+      ),
+    ),
+    durationMs: LONG_TOAST_MS,
+  },
   notChanged: failure(message('Failed to update publish status')),
   deleted: success(message('Content deleted successfully')),
   notDeleted: failure(message('Failed to delete content')),

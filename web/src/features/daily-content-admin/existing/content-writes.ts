@@ -6,6 +6,7 @@ import { deleteObject, ref } from 'firebase/storage';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { storage } from '../../../firebase/storage.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
+import { ContentChangedError } from './content-changed-error.ts';
 import type { ContentItem } from './content-row.tsx';
 
 // Every write here rejects with the SDK's FirebaseError if the rules refuse it or there is no connection.
@@ -22,9 +23,23 @@ export async function unpublish({ id }: ContentItem): Promise<void> {
   );
 }
 
-/** Changes the text of an item. A published item stays in the feed. */
-export async function editContent({ id }: ContentItem, changes: Partial<StoredContent>): Promise<void> {
-  await writeNow((transaction) => transaction.update(itemRef(id), changes));
+/**
+ * Changes the text of an item. A published item stays in the feed.
+ * @param item the item as it was opened
+ * @throws ContentChangedError if someone else has since changed the same text
+ */
+export async function editContent(item: ContentItem, changes: Partial<StoredContent>): Promise<void> {
+  const opened: Record<string, unknown> = { ...item };
+  await writeNow(async (transaction) => {
+    const current = await transaction.get(itemRef(item.id));
+    for (const [field, edited] of Object.entries(changes)) {
+      // The edited text may already be stored by an attempt whose answer was lost.
+      if (![opened[field], edited].includes(current.get(field))) {
+        throw new ContentChangedError(`Someone else changed ${field} of the item`);
+      }
+    }
+    transaction.update(itemRef(item.id), changes);
+  });
 }
 
 /** Deletes the file first, so that a failure leaves the item there to try again. */

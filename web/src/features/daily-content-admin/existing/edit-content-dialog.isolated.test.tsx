@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { findToast } from '../../../testing/find-toast.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
+import { ContentChangedError } from './content-changed-error.ts';
 import type { ContentItem } from './content-row.tsx';
 import { EditContentDialog } from './edit-content-dialog.tsx';
 
@@ -57,6 +58,20 @@ it('a failed change is reported in the open dialog, also to screen readers', asy
     ),
   );
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('a text that someone else changed stays in the open dialog, which says why it was not saved', async () => {
+  edge.editContent.mockRejectedValue(new ContentChangedError());
+  const { leader, onClose } = open();
+  await leader.type(await screen.findByLabelText('Topic'), 'Trust');
+
+  await leader.click(await save());
+
+  await findToast(
+    'Someone else changed this item, so your text was not saved. Copy it, then open the item again.',
+  );
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Topic')).toHaveValue('Trust');
 });
 
 describe('saving', () => {

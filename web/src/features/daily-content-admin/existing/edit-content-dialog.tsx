@@ -14,6 +14,7 @@ import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { ContentTextFields } from '../content-text-fields.tsx';
+import { ContentChangedError } from './content-changed-error.ts';
 import type { ContentItem } from './content-row.tsx';
 
 const RESOLVER = zodResolver(editableContentSchema);
@@ -27,7 +28,7 @@ interface EditContentDialogProps {
 
 /**
  * Edits the text of an item. Writes only what differs from `item`, so that other changes made since it was opened stay.
- * Stays open with the typed text if saving fails.
+ * Stays open with the typed text if saving fails, or if someone else has changed the same text.
  */
 export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
   const form = useForm<EditableContent>({ resolver: RESOLVER, defaultValues: toEditableContent(item) });
@@ -46,7 +47,9 @@ export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
       onClose();
     } catch (error) {
       console.error('Content could not be updated', error);
-      void showToast(ADMIN_TOASTS.notEdited);
+      void showToast(
+        error instanceof ContentChangedError ? ADMIN_TOASTS.changedByOther : ADMIN_TOASTS.notEdited,
+      );
     }
   }
 

@@ -1,0 +1,63 @@
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentChangedError } from './content-changed-error.ts';
+import { editContent } from './content-writes.ts';
+
+// Firestore and Storage do not run in jsdom.
+const edge = vi.hoisted(() => ({ get: vi.fn(), update: vi.fn(), delete: vi.fn(), deleteObject: vi.fn() }));
+vi.mock('firebase/firestore', () => ({
+  doc: (_db: unknown, _collection: string, id: string) => id,
+  serverTimestamp: () => 'now',
+  runTransaction: (_db: unknown, run: (transaction: typeof edge) => Promise<void>) => run(edge),
+}));
+vi.mock('firebase/storage', () => ({
+  ref: (_storage: unknown, path: string) => path,
+  deleteObject: edge.deleteObject,
+}));
+vi.mock('../../../firebase/firestore-sdk.ts', () => ({ firestore: {} }));
+vi.mock('../../../firebase/storage.ts', () => ({ storage: {} }));
+
+const FILE = {
+  file_path: 'psalm.pdf',
+  file_type: 'application/pdf',
+  file_url: 'https://example.org/psalm.pdf',
+};
+const FORM = { ...EMPTY_CONTENT_FORM, title: 'Psalm 23', content: 'The Lord is my shepherd.' };
+const ITEM = {
+  ...newDailyContent(FORM, FILE, { at: (chosen) => chosen, now: new Date(0) }),
+  id: 'psalm',
+  is_published: true,
+};
+
+function storeText(text: Record<string, unknown>): void {
+  edge.get.mockResolvedValue({ get: (field: string) => ({ ...ITEM, ...text })[field] });
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+describe('an edit', () => {
+  it('is stored if someone else changed another field', async () => {
+    storeText({ title: 'Psalm 24' });
+
+    await editContent(ITEM, { topic: 'Trust' });
+
+    expect(edge.update).toHaveBeenCalledExactlyOnceWith('psalm', { topic: 'Trust' });
+  });
+
+  it('is refused if someone else changed the same field', async () => {
+    storeText({ title: 'Psalm 24' });
+
+    await expect(editContent(ITEM, { title: 'Psalm 22' })).rejects.toThrow(ContentChangedError);
+    expect(edge.update).not.toHaveBeenCalled();
+  });
+
+  it('is stored again after its answer was lost', async () => {
+    storeText({ title: 'Psalm 22' });
+
+    await editContent(ITEM, { title: 'Psalm 22' });
+
+    expect(edge.update).toHaveBeenCalledOnce();
+  });
+});
