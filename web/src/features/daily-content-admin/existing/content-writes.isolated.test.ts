@@ -1,7 +1,7 @@
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentChangedError } from './content-changed-error.ts';
-import { editContent } from './content-writes.ts';
+import { deleteContent, editContent } from './content-writes.ts';
 
 // Firestore and Storage do not run in jsdom.
 const edge = vi.hoisted(() => ({ get: vi.fn(), update: vi.fn(), delete: vi.fn(), deleteObject: vi.fn() }));
@@ -59,5 +59,34 @@ describe('an edit', () => {
     await editContent(ITEM, { title: 'Psalm 22' });
 
     expect(edge.update).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a deletion', () => {
+  it('takes an item with a file out of the feed before the file is deleted', async () => {
+    edge.deleteObject.mockRejectedValue(new Error('no response'));
+
+    await expect(deleteContent(ITEM)).rejects.toThrow('no response');
+
+    expect(edge.update).toHaveBeenCalledExactlyOnceWith('psalm', { is_published: false, is_in_feed: false });
+    expect(edge.update.mock.invocationCallOrder[0]).toBeLessThan(
+      edge.deleteObject.mock.invocationCallOrder[0] ?? 0,
+    );
+    expect(edge.delete).not.toHaveBeenCalled();
+  });
+
+  it('deletes the file and then the item', async () => {
+    await deleteContent(ITEM);
+
+    expect(edge.deleteObject).toHaveBeenCalledExactlyOnceWith('psalm.pdf');
+    expect(edge.delete).toHaveBeenCalledExactlyOnceWith('psalm');
+  });
+
+  it('of a draft or of an item without a file writes nothing else', async () => {
+    await deleteContent({ ...ITEM, is_published: false });
+    await deleteContent({ ...ITEM, file_path: null });
+
+    expect(edge.update).not.toHaveBeenCalled();
+    expect(edge.delete).toHaveBeenCalledTimes(2);
   });
 });

@@ -42,12 +42,18 @@ export async function editContent(item: ContentItem, changes: Partial<StoredCont
   });
 }
 
-/** Deletes the file first, so that a failure leaves the item there to try again. */
-export async function deleteContent({ id, file_path }: ContentItem): Promise<void> {
-  if (file_path !== null) {
-    await deleteFile(file_path);
+/**
+ * Deletes the file first, so that a failure leaves the item there to try again. By then the item is a draft, so that the
+ * feed never shows it without its file.
+ */
+export async function deleteContent(item: ContentItem): Promise<void> {
+  if (item.file_path !== null) {
+    if (item.is_published) {
+      await unpublish(item);
+    }
+    await deleteFile(item.file_path);
   }
-  await writeNow((transaction) => transaction.delete(itemRef(id)));
+  await writeNow((transaction) => transaction.delete(itemRef(item.id)));
 }
 
 function itemRef(id: string) {
