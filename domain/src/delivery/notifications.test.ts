@@ -50,6 +50,7 @@ describe('a crisis alert', () => {
 
 it.each([
   ['need_alert', true],
+  ['wall_alert', true],
   ['escalation', true],
   ['reply_review', true],
   ['returned', false],

@@ -44,7 +44,7 @@ export function isOptIn(template: DeliveryTemplate): boolean {
 }
 
 /** Messages that only leaders may get. */
-const LEADERS_ONLY: readonly DeliveryTemplate[] = ['need_alert', 'escalation', 'reply_review'];
+const LEADERS_ONLY: readonly DeliveryTemplate[] = ['need_alert', 'wall_alert', 'escalation', 'reply_review'];
 
 /** True if only leaders may get the messages of a template, even after a retry. */
 export function isForLeadersOnly(template: DeliveryTemplate): boolean {
