@@ -71,7 +71,7 @@ export const resetPasswordInputSchema = z.strictObject({
 });
 export const resetPasswordOutputSchema = z.discriminatedUnion('success', [
   /** Opening the mailed link makes the device a known device of the member. */
-  z.object({ success: z.literal(true), deviceToken: deviceTokenSchema }),
+  z.object({ success: z.literal(true), uid: z.string(), deviceToken: deviceTokenSchema }),
   refusalSchema,
 ]);
 

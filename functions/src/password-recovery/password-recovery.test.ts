@@ -211,7 +211,11 @@ describe('a password reset link', () => {
   it('opens no session, so signing in still requires the code', async () => {
     const answer = await reset(await receiveOobCode());
     expect(answer).toEqual({
-      result: { success: true, deviceToken: expect.stringMatching(/^[\w-]{22}\.[0-9a-f]{32}$/) },
+      result: {
+        success: true,
+        uid: member.uid,
+        deviceToken: expect.stringMatching(/^[\w-]{22}\.[0-9a-f]{32}$/),
+      },
     });
 
     const recovered = { ...member, password: NEW_PASSWORD };

@@ -32,6 +32,6 @@ export const resetPassword = defineCallable(
     logOutcome('resetPassword', 'reset', uid);
     // Strangers may have locked the username. The token lets its owner in, and someone who guesses usernames does not
     // learn this.
-    return { success: true, deviceToken: newDeviceToken(uid) };
+    return { success: true, uid, deviceToken: newDeviceToken(uid) };
   },
 );

@@ -2,12 +2,16 @@ import { readInTab, writeInTab } from '../ui/stored-value.ts';
 import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
 import { forgetCircleDrafts } from './circle-drafts.ts';
 import { storedEnrollment, storeEnrollment, storeTeamPushEnding } from './push/enrollment-storage.ts';
+import type { Session } from './session.ts';
 import { forgetSetUpDrafts } from './set-up-drafts.ts';
 import { isStaffSignedIn, storeStaffSignedIn } from './staff-signed-in.ts';
 import { forgetTextDrafts } from './text-drafts.ts';
 
-/** Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, or their session expired. */
-export type SignOutReason = 'asked' | 'idle' | 'expired';
+/**
+ * Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, their session expired,
+ * or their new password ended it.
+ */
+export type SignOutReason = 'asked' | 'idle' | 'expired' | 'new_password';
 
 /** The longest that a sign-out waits for the server to end the session. */
 const SERVER_WAIT_MS = 10_000;
@@ -18,8 +22,9 @@ let underWay: Promise<void> | null = null;
 
 /**
  * Ends the session on this device, in all tabs. Staff who log out leave no drafts behind, and members of circles none
- * in this tab. After an idle or expired session, they find the drafts and the screen again. While a sign-out is in
- * progress, its reason stays the same, because ending the session on the server also appears here as an expired session.
+ * in this tab. After any other sign-out, they find the drafts again, and after an idle or expired session the screen.
+ * While a sign-out is in progress, its reason stays the same, because ending the session on the server also appears here
+ * as an expired session.
  * @throws if the browser cannot remove the session
  */
 export function signOut(reason: SignOutReason): Promise<void> {
@@ -44,9 +49,11 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
     leaveNothingBehind();
   } else if (reason !== 'asked' && isStaffSignedIn()) {
     writeInTab(REASON_KEY, reason);
-    rememberAddress(window.location, auth.currentUser?.uid ?? null);
+    if (reason !== 'new_password') {
+      rememberAddress(window.location, auth.currentUser?.uid ?? null);
+    }
   }
-  if (reason !== 'expired') {
+  if (reason === 'asked' || reason === 'idle') {
     await endOnServer();
   }
   await auth.signOut();
@@ -83,16 +90,21 @@ function leaveNothingBehind(): void {
   forgetCircleDrafts();
 }
 
-/** Ends the session on this device if it belongs to staff. A visitor's session stays. */
-export async function signOutStaff(): Promise<void> {
-  if (await hasStaffSession()) {
-    await signOut('asked');
+/** Ends the session on this device if it is that of a staff member whose new password has ended it on the server. */
+export async function signOutAfterNewPassword(uid: string): Promise<void> {
+  const session = await readSession();
+  if (session.state === 'signedIn' && session.uid === uid) {
+    await signOut('new_password');
   }
 }
 
-async function hasStaffSession(): Promise<boolean> {
+async function readSession(): Promise<Session> {
   const { currentSession } = await import('./watch-session.ts');
-  return (await currentSession()).state === 'signedIn';
+  return currentSession();
+}
+
+async function hasStaffSession(): Promise<boolean> {
+  return (await readSession()).state === 'signedIn';
 }
 
 /** Returns true as well if the session cannot be read, such as an expired token without a connection. */

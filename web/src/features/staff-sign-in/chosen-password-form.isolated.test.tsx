@@ -4,22 +4,38 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
+import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import type { Session } from '../../session/session.ts';
+import { signOutNotice } from '../../session/sign-out.ts';
+import { storeStaffSignedIn } from '../../session/staff-signed-in.ts';
+import { openTextDrafts } from '../../session/text-drafts.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { ChosenPasswordForm } from './chosen-password-form.tsx';
+import { SignOutNotice } from './sign-out-notice.tsx';
 
-const currentSession = vi.hoisted(() => vi.fn<() => Promise<Session>>());
+const { currentSession, signOutAuth } = vi.hoisted(() => ({
+  currentSession: vi.fn<() => Promise<Session>>(),
+  signOutAuth: vi.fn(async () => undefined),
+}));
 // Firebase Auth does not run in jsdom.
 vi.mock('../../session/watch-session.ts', () => ({ currentSession }));
+vi.mock('../../firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'ruth' }, signOut: signOutAuth } }));
 vi.mock('../../ui/toast/toast.ts', () => ({ showToast: vi.fn(async () => undefined) }));
 
 const PASSWORD = 'a long new passphrase';
 
 const member = userEvent.setup();
+const drafts = openTextDrafts('ruth', 'notes');
+let calls: unknown[];
 
 beforeEach(async () => {
-  answerCalls({ result: { success: true, deviceToken: `${'d'.repeat(22)}.${'0'.repeat(32)}` } });
+  signOutAuth.mockClear();
+  storeStaffSignedIn(true);
+  drafts.set('a-request', 'Called her.');
+  calls = answerCalls({
+    result: { success: true, uid: 'ruth', deviceToken: `${'d'.repeat(22)}.${'0'.repeat(32)}` },
+  });
   render(
     <MemoryRouter initialEntries={['/new']}>
       <Link to="/">Home</Link>
@@ -38,7 +54,15 @@ beforeEach(async () => {
           }
         />
         <Route path="/" element="Form" />
-        <Route path={PATHS.login} element="Login" />
+        <Route
+          path={PATHS.login}
+          element={
+            <>
+              Login
+              <SignOutNotice />
+            </>
+          }
+        />
       </Routes>
     </MemoryRouter>,
   );
@@ -70,4 +94,29 @@ it('a session that cannot be ended is reported, and the login opens', async () =
 
   expect(await screen.findByText('Login')).toBeVisible();
   expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'Failed to log out.' }));
+});
+
+it('the session of the member whose password changed ends, and the drafts stay', async () => {
+  currentSession.mockResolvedValue({ state: 'signedIn', uid: 'ruth' });
+
+  await member.click(screen.getByRole('button', { name: 'Update' }));
+
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Your password has been updated. Please sign in with it.',
+  );
+  expect(signOutAuth).toHaveBeenCalledOnce();
+  expect(drafts.get('a-request')).toBe('Called her.');
+  expect(calls).toHaveLength(1);
+  expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
+});
+
+it('the session of another member on this device continues with its drafts', async () => {
+  currentSession.mockResolvedValue({ state: 'signedIn', uid: 'miriam' });
+
+  await member.click(screen.getByRole('button', { name: 'Update' }));
+
+  expect(await screen.findByText('Login')).toBeVisible();
+  expect(signOutAuth).not.toHaveBeenCalled();
+  expect(drafts.get('a-request')).toBe('Called her.');
+  expect(signOutNotice()).toBeNull();
 });

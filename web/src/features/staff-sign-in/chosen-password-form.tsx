@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { PATHS } from '../../config/paths.ts';
 import { CallRefusal } from '../../firebase/call-refusal.ts';
-import { signOutStaffOrToast } from '../../session/sign-out-or-toast.ts';
+import { signOutAfterNewPasswordOrToast } from '../../session/sign-out-or-toast.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
@@ -43,8 +43,9 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
   const submit = useSubmitOnce(handleSubmit(choose));
 
   async function choose({ password }: ResetPasswordForm): Promise<void> {
+    let uid: string;
     try {
-      await resetPassword(oobCode, password);
+      uid = await resetPassword(oobCode, password);
     } catch (error) {
       if (error instanceof CallRefusal && error.isFor(RECOVERY_REFUSALS.invalidLink)) {
         onInvalidLink();
@@ -54,7 +55,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
       return;
     }
     await showToast(UPDATED);
-    await signOutStaffOrToast();
+    await signOutAfterNewPasswordOrToast(uid);
     await navigate(PATHS.login, { replace: true });
   }
 

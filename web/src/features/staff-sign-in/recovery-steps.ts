@@ -11,10 +11,12 @@ export async function requestRecoveryLink(email: string): Promise<void> {
 }
 
 /**
- * Sets a new password with a recovery link. This ends every session of the account, including the current one.
+ * Sets a new password with a recovery link. This ends every session of the account on the server.
+ * @returns the uid of the account
  * @throws CallRefusal, CallFailure
  */
-export async function resetPassword(oobCode: string, newPassword: string): Promise<void> {
-  const { deviceToken } = await callOrThrow('resetPassword', { oobCode, newPassword });
+export async function resetPassword(oobCode: string, newPassword: string): Promise<string> {
+  const { uid, deviceToken } = await callOrThrow('resetPassword', { oobCode, newPassword });
   rememberDevice(deviceToken);
+  return uid;
 }
