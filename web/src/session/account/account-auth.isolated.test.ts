@@ -1,6 +1,7 @@
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WAIT_MS } from '../../testing/wait-ms.ts';
+import { IDLE_LIMIT_MS, noteActivity } from '../idle/watch-activity.ts';
 import { watchAccountSession } from './account-auth.ts';
 import type { AccountSession } from './account-session.ts';
 
@@ -11,7 +12,7 @@ const edge = vi.hoisted(() => ({
     return () => undefined;
   },
   readOwnRole: vi.fn<() => Promise<StaffRole | null>>(),
-  signOut: vi.fn(async () => undefined),
+  signOut: vi.fn(async (_reason: string) => undefined),
 }));
 vi.mock('../../firebase/auth.ts', () => ({ auth: edge.auth }));
 vi.mock('../own-role.ts', () => ({ readOwnRole: edge.readOwnRole }));
@@ -61,4 +62,60 @@ it.each([
 
   expect(edge.signOut.mock.calls).toEqual(signOuts);
   end();
+});
+
+describe('after the idle limit', () => {
+  const onSession = vi.fn<(session: AccountSession) => void>();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.clearAllMocks();
+    edge.readOwnRole.mockResolvedValue('prayer_team');
+    noteActivity(Date.now());
+  });
+
+  afterEach(() => void vi.useRealTimers());
+
+  function watch(claims: object): () => void {
+    const getIdTokenResult = async () => ({ claims });
+    edge.auth.currentUser = {
+      uid: 'ruth',
+      email: 'ruth@example.org',
+      displayName: 'Ruth',
+      getIdTokenResult,
+    };
+    return watchAccountSession(onSession);
+  }
+
+  it('a staff member who left the page open is signed out, and the page shows it before the server answers', async () => {
+    edge.signOut.mockReturnValueOnce(new Promise(() => undefined));
+    const end = watch({ mfa: true });
+    await vi.waitFor(() => expect(onSession).toHaveBeenCalledOnce(), WAIT_MS);
+
+    await vi.advanceTimersByTimeAsync(IDLE_LIMIT_MS);
+
+    expect(onSession).toHaveBeenLastCalledWith({ state: 'signedOut' });
+    expect(edge.signOut.mock.calls).toEqual([['idle']]);
+    end();
+  });
+
+  it('a staff member who opens the page is signed out and not shown as signed in', async () => {
+    vi.setSystemTime(Date.now() + IDLE_LIMIT_MS);
+
+    const end = watch({ mfa: true });
+
+    await vi.waitFor(() => expect(onSession.mock.calls).toEqual([[{ state: 'signedOut' }]]), WAIT_MS);
+    expect(edge.signOut.mock.calls).toEqual([['idle']]);
+    end();
+  });
+
+  it('a member by link stays signed in', async () => {
+    const end = watch({ by_link: true, link_address: 'ruth@example.org' });
+
+    await vi.advanceTimersByTimeAsync(2 * IDLE_LIMIT_MS);
+
+    expect(onSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state: 'signedIn' }));
+    expect(edge.signOut).not.toHaveBeenCalled();
+    end();
+  });
 });

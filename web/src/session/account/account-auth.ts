@@ -1,38 +1,79 @@
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
 import { auth } from '../../firebase/auth.ts';
 import { unreachable } from '../../firebase/call-failure.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { isIdleTooLong } from '../idle/watch-activity.ts';
 import { knownDevices, rememberDevice } from '../known-devices/known-devices.ts';
 import { signOut } from '../sign-out.ts';
+import { signOutOrToast } from '../sign-out-or-toast.ts';
 import { watchAccount } from '../watch-session.ts';
 import type { AccountSession } from './account-session.ts';
 
-/** Reports the session as it was stored, then each change. Returns a function that stops it. */
-export function watchAccountSession(onSession: (session: AccountSession) => void): () => void {
-  return watchAccount(sessionOf, onSession);
+const IDLE_CHECK_MS = SECOND_MS;
+
+interface Account {
+  session: AccountSession;
+  isStaff: boolean;
 }
 
-async function sessionOf(user: User | null): Promise<AccountSession> {
-  if (user === null || user.isAnonymous || user.email === null || !(await isProved(user))) {
-    return { state: 'signedOut' };
+const SIGNED_OUT: Account = { session: { state: 'signedOut' }, isStaff: false };
+
+/**
+ * Reports the session as it was stored, then each change. Signs out staff who are idle for too long. Returns a function
+ * that stops it.
+ */
+export function watchAccountSession(onSession: (session: AccountSession) => void): () => void {
+  const watching = new AbortController();
+  let isStaff = false;
+
+  function report(account: Account): void {
+    isStaff = account.isStaff;
+    onSession(account.session);
   }
-  return {
-    state: 'signedIn',
-    uid: user.uid,
-    email: user.email,
-    displayName: user.displayName?.trim() || null,
+
+  function look(): void {
+    if (isStaff && isIdleTooLong()) {
+      // Someone else may be at the device, and the sign-out waits for the server.
+      report(SIGNED_OUT);
+      void signOutOrToast('idle');
+    }
+  }
+
+  const endWatching = watchAccount(accountOf, report);
+  const ticking = setInterval(look, IDLE_CHECK_MS);
+  document.addEventListener('visibilitychange', look, { signal: watching.signal });
+  return () => {
+    watching.abort();
+    clearInterval(ticking);
+    endWatching();
   };
 }
 
 /** An emailed link proves the address that it was sent to. Staff have the address that leadership entered for them. */
-async function isProved(user: User): Promise<boolean> {
+async function accountOf(user: User | null): Promise<Account> {
+  if (user === null || user.isAnonymous || user.email === null) {
+    return SIGNED_OUT;
+  }
+  const { uid, email, displayName } = user;
   const { claims } = await user.getIdTokenResult();
-  const isByLink = claims.by_link === true && claims.link_address === user.email?.toLowerCase();
-  return isByLink || (claims.mfa === true && (await isOpenStaffSession(user)));
+  const isByLink = claims.by_link === true && claims.link_address === email.toLowerCase();
+  const isStaff = !isByLink && claims.mfa === true && (await isOpenStaffSession(uid));
+  if (!isByLink && !isStaff) {
+    return SIGNED_OUT;
+  }
+  return { session: { state: 'signedIn', uid, email, displayName: displayName?.trim() || null }, isStaff };
 }
 
-/** Signs out staff whose session has expired or was ended, because the rules then refuse everything in circles. */
-async function isOpenStaffSession({ uid }: User): Promise<boolean> {
+/**
+ * Signs out staff who were idle for too long, and those whose session has expired or was ended, because the rules then
+ * refuse everything in circles.
+ */
+async function isOpenStaffSession(uid: string): Promise<boolean> {
+  if (isIdleTooLong()) {
+    await signOut('idle');
+    return false;
+  }
   const { readOwnRole } = await import('../own-role.ts');
   if ((await readOwnRole(uid)) !== null) {
     return true;
