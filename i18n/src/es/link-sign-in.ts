@@ -11,6 +11,8 @@ export const LINK_SIGN_IN = {
   'One last step': 'Un último paso',
   'Please confirm the address we sent the link to.': 'Confirme la dirección a la que se envió el enlace.',
   'You’ll sign in as {email}.': 'Iniciará sesión como {email}.',
+  'You’re signed in as {other}. Using this link ends that session.':
+    'Tiene una sesión iniciada como {other}; al usar este enlace, esa sesión se cerrará.',
 
   'Prayer Circle Invitation': 'Invitación a un círculo de oración',
   'Opening your invitation…': 'Abriendo su invitación…',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PATHS } from '../config/paths.ts';
 import { addressAfterSignIn, rememberAddress } from './address-after-sign-in.ts';
 import { isTeamPushEnding, storedEnrollment, storeEnrollment } from './push/enrollment-storage.ts';
-import { signOut, signOutNotice } from './sign-out.ts';
+import { signOut, signOutNotice, signOutStaff } from './sign-out.ts';
 import { isStaffSignedIn, storeStaffSignedIn } from './staff-signed-in.ts';
 import { INTAKE_DRAFT_PREFIX, openTextDrafts } from './text-drafts.ts';
 
@@ -81,6 +81,7 @@ describe.each(['notes', 'replies', 'content'] as const)('drafts of %s', (kind) =
   it.each([
     { reason: 'idle', left: 'Called her.' },
     { reason: 'expired', left: 'Called her.' },
+    { reason: 'replaced', left: 'Called her.' },
     { reason: 'asked', left: '' },
   ] as const)('are left or deleted by a sign-out: %j', async ({ reason, left }) => {
     openTextDrafts('a-member', kind).set('a-key', 'Called her.');
@@ -192,6 +193,17 @@ it('a logout ends the push notifications of staff', async () => {
   await signOut('asked');
 
   expect(endTeamPush).toHaveBeenCalledOnce();
+});
+
+it('a session that another replaces ends on the server, with the push notifications of staff and without a notice', async () => {
+  await signOutStaff();
+
+  expect(endOnServer).toHaveBeenCalledOnce();
+  expect(endTeamPush).toHaveBeenCalledOnce();
+  expect(auth.currentUser).toBeNull();
+  expect(isStaffSignedIn()).toBe(false);
+  expect(signOutNotice()).toBeNull();
+  expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
 });
 
 it('a logout whose code for push notifications does not load ends the session, and the notifications later', async () => {

@@ -9,9 +9,9 @@ import { forgetTextDrafts } from './text-drafts.ts';
 
 /**
  * Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, their session expired,
- * or their new password ended it.
+ * their new password ended it, or a sign-in by link replaces it.
  */
-export type SignOutReason = 'asked' | 'idle' | 'expired' | 'new_password';
+export type SignOutReason = 'asked' | 'idle' | 'expired' | 'new_password' | 'replaced';
 
 /** The longest that a sign-out waits for the server to end the session. */
 const SERVER_WAIT_MS = 10_000;
@@ -41,19 +41,22 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
     return;
   }
   const isStaffLogout = reason === 'asked' && (await mayBeStaffSession());
-  if (isStaffLogout && storedEnrollment('team') !== null) {
-    // Needs the session. Idle members keep their push notifications. Members who log out do not.
+  const isReplaced = reason === 'replaced';
+  if ((isStaffLogout || isReplaced) && storedEnrollment('team') !== null) {
+    // Needs the session. Idle members keep their push notifications. Members who log out or are replaced do not.
     await endTeamPushNowOrLater();
   }
   if (isStaffLogout) {
     leaveNothingBehind();
+  } else if (isReplaced) {
+    storeStaffSignedIn(false);
   } else if (reason !== 'asked' && isStaffSignedIn()) {
     writeInTab(REASON_KEY, reason);
     if (reason !== 'new_password') {
       rememberAddress(window.location, auth.currentUser?.uid ?? null);
     }
   }
-  if (reason === 'asked' || reason === 'idle') {
+  if (reason !== 'expired' && reason !== 'new_password') {
     await endOnServer();
   }
   await auth.signOut();
@@ -88,6 +91,13 @@ function leaveNothingBehind(): void {
   forgetTextDrafts();
   forgetSetUpDrafts();
   forgetCircleDrafts();
+}
+
+/** Ends the session on this device if it belongs to staff, before another session replaces it. Their drafts stay. */
+export async function signOutStaff(): Promise<void> {
+  if (await hasStaffSession()) {
+    await signOut('replaced');
+  }
 }
 
 /** Ends the session on this device if it is that of a staff member whose new password has ended it on the server. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
 import { CallFailure } from '../../firebase/call-failure.ts';
+import type { AccountSession } from '../../session/account/account-session.ts';
 import { forgetPendingEmail, pendingEmail } from '../../session/account/pending-email.ts';
 import { isUsableLink } from '../../session/is-usable-link.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ const RESOLVER = zodResolver(signInLinkFormSchema);
 
 interface LinkFormProps {
   oobCode: string;
+  session: AccountSession;
   /** Called if the link turns out to be used or expired, with the address that was tried. */
   onDeadLink: (email: string) => void;
 }
@@ -27,13 +29,17 @@ interface LinkFormProps {
  * Completes a sign-in with a link. The email address is known on the device that requested the link. On other devices
  * the user types it, so that a forwarded link does not sign anyone in unknowingly.
  */
-export function LinkForm({ oobCode, onDeadLink }: LinkFormProps) {
+export function LinkForm({ oobCode, session, onDeadLink }: LinkFormProps) {
   const [knownEmail, setKnownEmail] = useState(pendingEmail);
   const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
     resolver: RESOLVER,
     defaultValues: { email: knownEmail ?? '' },
   });
   const { errors, isSubmitting } = formState;
+  const other =
+    session.state === 'signedIn' && session.email.toLowerCase() !== knownEmail?.toLowerCase()
+      ? session.email
+      : null;
   const navigate = useNavigateWhileMounted();
   const submit = useSubmitOnce(handleSubmit(signIn));
 
@@ -75,6 +81,9 @@ export function LinkForm({ oobCode, onDeadLink }: LinkFormProps) {
         />
       ) : (
         <Outcome>{t('You’ll sign in as {email}.', { email: knownEmail })}</Outcome>
+      )}
+      {other !== null && (
+        <Outcome>{t('You’re signed in as {other}. Using this link ends that session.', { other })}</Outcome>
       )}
       <FormActions>
         <Button type="submit" aria-disabled={isSubmitting}>

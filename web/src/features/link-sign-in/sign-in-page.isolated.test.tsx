@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../firebase/call-failure.ts';
+import type { AccountSession } from '../../session/account/account-session.ts';
 import { pendingEmail, storePendingEmail } from '../../session/account/pending-email.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
@@ -8,14 +9,15 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 // Firebase Auth does not run in jsdom.
 const edge = vi.hoisted(() => ({
+  session: vi.fn<() => AccountSession>(() => ({ state: 'signedOut' })),
   signInWithCode: vi.fn<(email: string, oobCode: string) => Promise<void>>(),
   isUsableLink: vi.fn(async () => true),
 }));
 vi.mock('../../session/is-usable-link.ts', () => ({ isUsableLink: edge.isUsableLink }));
 vi.mock('../../session/account/account-auth.ts', () => ({
   signInWithCode: edge.signInWithCode,
-  watchAccountSession: (onSession: (session: { state: 'signedOut' }) => void) => {
-    onSession({ state: 'signedOut' });
+  watchAccountSession: (onSession: (session: AccountSession) => void) => {
+    onSession(edge.session());
     return () => undefined;
   },
 }));
@@ -126,3 +128,21 @@ it('a sign-in without a connection keeps the address that requested the link', a
   expect(screen.getByText('You’ll sign in as anna@example.org.')).toBeVisible();
   expect(pendingEmail()).toBe('anna@example.org');
 });
+
+it.each([
+  { other: 'ruth@example.org', sentences: 1 },
+  { other: 'Anna@example.org', sentences: 0 },
+])(
+  'a link says $sentences times that it ends the session of $other on this device',
+  async ({ other, sentences }) => {
+    storePendingEmail('anna@example.org');
+    edge.session.mockReturnValue({ state: 'signedIn', uid: 'a-member', email: other, displayName: null });
+
+    await openScreen(SIGN_IN_LINK);
+    await screen.findByText('You’ll sign in as anna@example.org.');
+
+    const text = `You’re signed in as ${other}. Using this link ends that session.`;
+    await waitFor(() => expect(edge.session).toHaveBeenCalled());
+    expect(screen.queryAllByText(text)).toHaveLength(sentences);
+  },
+);

@@ -36,7 +36,7 @@ export function SignInPage() {
         <>
           <PageHeading>{t('Sign In')}</PageHeading>
           <Lead>{t('One last step')}</Lead>
-          <LinkForm oobCode={link.oobCode} onDeadLink={requestAnotherFor} />
+          <LinkForm oobCode={link.oobCode} session={session} onDeadLink={requestAnotherFor} />
         </>
       );
     case 'none':

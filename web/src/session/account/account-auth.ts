@@ -5,7 +5,7 @@ import { unreachable } from '../../firebase/call-failure.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { isIdleTooLong } from '../idle/watch-activity.ts';
 import { knownDevices, rememberDevice } from '../known-devices/known-devices.ts';
-import { signOut } from '../sign-out.ts';
+import { signOut, signOutStaff } from '../sign-out.ts';
 import { signOutOrToast } from '../sign-out-or-toast.ts';
 import { watchAccount } from '../watch-session.ts';
 import type { AccountSession } from './account-session.ts';
@@ -83,7 +83,7 @@ async function isOpenStaffSession(uid: string): Promise<boolean> {
 }
 
 /**
- * Signs in with the one-time code of a link.
+ * Signs in with the one-time code of a link. First ends the session of staff on this device.
  * @throws CallFailure with a message for the user
  */
 export async function signInWithCode(email: string, oobCode: string): Promise<void> {
@@ -96,6 +96,7 @@ export async function signInWithCode(email: string, oobCode: string): Promise<vo
     rememberDevice(deviceToken);
   }
   try {
+    await signOutStaff();
     await signInWithCustomToken(auth, token);
   } catch (error) {
     throw unreachable(error);
