@@ -1,7 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeEndingToken } from '../../features/daily-content/notifications/stored-subscription.ts';
-import { storeTeamPushEnding } from '../../session/push/enrollment-storage.ts';
+import {
+  noteSubscribed,
+  storeEndingToken,
+} from '../../features/daily-content/notifications/stored-subscription.ts';
+import {
+  storeContentRenewedAt,
+  storedEnrollment,
+  storeEnrollment,
+  storeTeamPushEnding,
+} from '../../session/push/enrollment-storage.ts';
 import { loadNewVersion } from '../../ui/new-version.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { registerServiceWorker } from './register.ts';
@@ -14,7 +22,10 @@ vi.mock('../../session/push/team-push.ts', () => ({ endPendingTeamPush }));
 
 const callOrThrow = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/call-or-throw.ts', () => ({ callOrThrow }));
-vi.mock('../../session/push/device-token.ts', () => ({ giveBackUnneededToken: vi.fn() }));
+vi.mock('../../session/push/device-token.ts', () => ({
+  deviceToken: async () => 'a new token',
+  giveBackUnneededToken: vi.fn(),
+}));
 
 class FakeWorker extends EventTarget {
   state = 'installing';
@@ -59,6 +70,7 @@ afterEach(() => {
   endPendingTeamPush.mockReset();
   callOrThrow.mockReset();
   storeEndingToken(null);
+  storeEnrollment('daily-content', null);
 });
 
 async function register(): Promise<void> {
@@ -156,6 +168,26 @@ it.each([
   expect(callOrThrow.mock.calls).toEqual(
     Array(given.calls).fill(['unsubscribeDailyContent', { token: given.token }]),
   );
+});
+
+it.each([
+  { event: 'the token of an enrolled device was deleted', isDeleted: true, permission: 'granted', calls: 1 },
+  { event: 'the browser withdrew permission', isDeleted: true, permission: 'default', calls: 0 },
+  { event: 'any other visit', isDeleted: false, permission: 'granted', calls: 0 },
+])('after $event, any page load subscribes to new content again $calls times', async (given) => {
+  vi.stubGlobal('Notification', { permission: given.permission });
+  storeEnrollment('daily-content', 'a token');
+  noteSubscribed();
+  if (given.isDeleted) {
+    storeContentRenewedAt(null);
+  }
+
+  await register();
+
+  expect(callOrThrow.mock.calls).toEqual(
+    Array(given.calls).fill(['subscribeDailyContent', { token: 'a new token' }]),
+  );
+  expect(storedEnrollment('daily-content')).toBe(given.calls > 0 ? 'a new token' : 'a token');
 });
 
 it('notifications of new content that cannot be ended yet are ended by a later page load', async () => {

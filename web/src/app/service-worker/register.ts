@@ -4,13 +4,13 @@ import { loadNewVersion, rememberNewVersion } from '../../ui/new-version.ts';
 import { onIdle } from '../../ui/on-idle.ts';
 import { isFramed, isKiosk } from '../../ui/page-context.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { endPushLater } from './end-push-later.ts';
+import { settlePush } from './settle-push.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
  * Registers the service worker once the page is idle. Its precaching would otherwise compete with the first screen for
- * network and CPU. Also ends push notifications that ended without a connection. Does nothing in development, or in a
+ * network and CPU. Also settles the push notifications of this device. Does nothing in development, or in a
  * frame, whose visitors should not download our whole site.
  */
 export async function registerServiceWorker(): Promise<void> {
@@ -26,7 +26,7 @@ export async function registerServiceWorker(): Promise<void> {
     // Without it, the site works, but not offline and without notifications.
     console.warn('The service worker could not be registered', error);
   }
-  await endPushLater();
+  await settlePush();
 }
 
 async function lookForNewVersion(registration: ServiceWorkerRegistration): Promise<void> {

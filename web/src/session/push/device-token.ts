@@ -1,7 +1,7 @@
 import { deleteToken, getMessaging, getToken, type Messaging } from 'firebase/messaging';
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { firebaseApp, vapidKey } from '../../firebase/firebase-app.ts';
-import { isTokenNeeded } from './enrollment-storage.ts';
+import { isTokenNeeded, storeContentRenewedAt } from './enrollment-storage.ts';
 
 /**
  * Returns the FCM token of this device, which is used for all kinds of notifications.
@@ -51,7 +51,11 @@ export async function deletePushTokenUnless(isNeeded: () => boolean): Promise<bo
     // Without this call, the SDK would look for its own service worker, which does not exist.
     await deviceToken();
     // The device may have been enrolled in the meantime.
-    return !isNeeded() && (await deleteToken(messaging()));
+    if (isNeeded() || !(await deleteToken(messaging()))) {
+      return false;
+    }
+    storeContentRenewedAt(null);
+    return true;
   } catch (error) {
     console.warn('The token of this device could not be given back', error);
     return false;

@@ -9,6 +9,7 @@ const KEYS: Record<PushUse, string> = {
 };
 
 const TEAM_ENDING_KEY = 'prayer-community.team-ending';
+const CONTENT_RENEWED_AT_KEY = 'prayer-community.daily-content-renewed-at';
 
 /** Returns what this device stores about its enrollment. Null if it is not enrolled. */
 export function storedEnrollment(use: PushUse): string | null {
@@ -27,6 +28,20 @@ export function isTeamPushEnding(): boolean {
 
 export function storeTeamPushEnding(isEnding: boolean): void {
   writeStored(TEAM_ENDING_KEY, isEnding ? 'yes' : null);
+}
+
+/**
+ * Returns when this device last subscribed to new content, in milliseconds. Null if it never did or its token has been
+ * deleted since.
+ */
+export function contentRenewedAt(): number | null {
+  const stored = readStored(CONTENT_RENEWED_AT_KEY);
+  return stored === null ? null : Number(stored);
+}
+
+/** Null makes a subscribed device subscribe again. */
+export function storeContentRenewedAt(atMs: number | null): void {
+  writeStored(CONTENT_RENEWED_AT_KEY, atMs === null ? null : String(atMs));
 }
 
 /** Returns true while this device is enrolled for anything and therefore needs its token. */

@@ -2,7 +2,12 @@ import { waitFor } from '@testing-library/react';
 import { deleteToken } from 'firebase/messaging';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { beginSession } from '../begin-session.ts';
-import { isTeamPushEnding, storeEnrollment } from './enrollment-storage.ts';
+import {
+  contentRenewedAt,
+  isTeamPushEnding,
+  storeContentRenewedAt,
+  storeEnrollment,
+} from './enrollment-storage.ts';
 import { anyTeamEnrollment, storeTeamEnrollment } from './team-enrollment.ts';
 import {
   endPendingTeamPush,
@@ -46,13 +51,15 @@ it('a logout with a session that the server has ended gives back the token of th
   expect(isTeamPushEnding()).toBe(false);
 });
 
-it('a logout with an ended session gives back the token even if daily content uses it', async () => {
+it('a logout with an ended session gives back the token even if daily content uses it, which then needs another', async () => {
   call.mockRejectedValue(new Error('permission-denied'));
   storeEnrollment('daily-content', TOKEN);
+  storeContentRenewedAt(Date.now());
 
   await endTeamPush();
 
   expect(deleteToken).toHaveBeenCalledOnce();
+  expect(contentRenewedAt()).toBeNull();
   expect(isTeamPushEnding()).toBe(false);
 });
 

@@ -108,8 +108,8 @@ async function endOnServer(token: string): Promise<void> {
 }
 
 /**
- * Gives back the token of a device whose member logged out. Needs no session. Daily content gets another one when it next
- * renews its subscription.
+ * Gives back the token of a device whose member logged out. Needs no session. Daily content gets another one at the
+ * next page load.
  */
 export async function endPendingTeamPush(): Promise<void> {
   if (await deletePushTokenUnless(() => anyTeamEnrollment() !== null)) {

@@ -1,6 +1,6 @@
+import { contentRenewedAt, storeContentRenewedAt } from '../../../session/push/enrollment-storage.ts';
 import { readStored, writeStored } from '../../../ui/stored-value.ts';
 
-const RENEWED_AT_KEY = 'prayer-community.daily-content-renewed-at';
 const ENDING_KEY = 'prayer-community.daily-content-ending';
 
 /** The token of a device changes from time to time. */
@@ -8,11 +8,11 @@ const RENEW_AFTER_MS = 24 * 3_600_000;
 
 /** Returns true if a subscribed device should subscribe again with its current token. */
 export function isDueForRenewal(): boolean {
-  return Date.now() - Number(readStored(RENEWED_AT_KEY)) > RENEW_AFTER_MS;
+  return Date.now() - (contentRenewedAt() ?? 0) > RENEW_AFTER_MS;
 }
 
 export function noteSubscribed(): void {
-  writeStored(RENEWED_AT_KEY, String(Date.now()));
+  storeContentRenewedAt(Date.now());
   writeStored(ENDING_KEY, null);
 }
 

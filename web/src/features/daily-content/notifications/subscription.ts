@@ -1,5 +1,6 @@
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { deviceToken, giveBackUnneededToken } from '../../../session/push/device-token.ts';
+import { storedEnrollment, storeEnrollment } from '../../../session/push/enrollment-storage.ts';
 import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscription.ts';
 
 /** The page load and the feed may both end a subscription. They do it one after the other. */
@@ -16,6 +17,30 @@ export async function subscribe(): Promise<string> {
   const token = await deviceToken();
   await callOrThrow('subscribeDailyContent', { token });
   noteSubscribed();
+  return token;
+}
+
+let renewal: Promise<string | null> | null = null;
+
+/**
+ * Subscribes an enrolled device again with its current token. The page load and the feed share one attempt.
+ * @returns the token, or null if notifications were disabled meanwhile
+ * @throws if the push service gives no token or the server cannot be reached
+ */
+export function renew(): Promise<string | null> {
+  renewal ??= renewNow().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function renewNow(): Promise<string | null> {
+  const token = await subscribe();
+  if (storedEnrollment('daily-content') === null) {
+    await unsubscribe(token);
+    return null;
+  }
+  storeEnrollment('daily-content', token);
   return token;
 }
 

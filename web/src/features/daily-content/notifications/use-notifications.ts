@@ -96,17 +96,13 @@ async function settleSubscription(isOn: boolean, onToken: (token: string) => voi
     return;
   }
   try {
-    const { endPending, subscribe, unsubscribe } = await import('./subscription.ts');
+    const { endPending, renew } = await import('./subscription.ts');
     if (!isOn) {
       await endPending();
       return;
     }
-    const token = await subscribe();
-    const isDisabledMeanwhile = storedEnrollment('daily-content') === null;
-    if (isDisabledMeanwhile) {
-      await unsubscribe(token);
-    } else {
-      storeEnrollment('daily-content', token);
+    const token = await renew();
+    if (token !== null) {
       onToken(token);
     }
   } catch (error) {
