@@ -10,8 +10,9 @@ export const NOT_SUPPORTED_TOASTS: Record<Exclude<NotificationSupport, 'supporte
   },
   needs_home_screen: {
     title: message('Notifications not supported.'),
+    // It opens the request form.
     text: message(
-      'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen, and open it there.',
+      'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. There, choose Daily Content and tap Enable Notifications again.',
     ),
     kind: 'failure',
     // Until the reader has done all of it.

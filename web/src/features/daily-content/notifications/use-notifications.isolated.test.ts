@@ -1,14 +1,21 @@
+import { shownText } from '@prayer-community/i18n/text';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { storedEnrollment, storeEnrollment } from '../../../session/push/enrollment-storage.ts';
+import type { NotificationSupport } from '../../../session/push/notification-support.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
 import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscription.ts';
 import { endPending, unsubscribe } from './subscription.ts';
 import { useNotifications } from './use-notifications.ts';
 
-const { call, deviceToken } = vi.hoisted(() => ({ call: vi.fn(), deviceToken: vi.fn() }));
+const { call, deviceToken, support } = vi.hoisted(() => ({
+  call: vi.fn(),
+  deviceToken: vi.fn(),
+  support: vi.fn<() => NotificationSupport>(() => 'supported'),
+}));
 vi.mock('../../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
 vi.mock('../../../session/push/device-token.ts', () => ({ deviceToken, giveBackUnneededToken: vi.fn() }));
-vi.mock('../../../session/push/notification-support.ts', () => ({ notificationSupport: () => 'supported' }));
+vi.mock('../../../session/push/notification-support.ts', () => ({ notificationSupport: support }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 
 const show = () => renderHook(() => useNotifications());
@@ -152,4 +159,14 @@ it('a subscription whose end fails after that of an earlier one is still to be e
 
   expect(call.mock.calls).toEqual([ended('a token'), ended('another token')]);
   expect(endingToken()).toBe('another token');
+});
+
+it('an iPhone reads where on the home screen to enable notifications, because that opens the request form', async () => {
+  support.mockReturnValueOnce('needs_home_screen');
+  const { result } = show();
+
+  await act(() => result.current.enable());
+
+  const [toast] = vi.mocked(showToast).mock.lastCall ?? [];
+  expect(shownText(toast?.text ?? '')).toMatch(/choose Daily Content and tap Enable Notifications/);
 });
