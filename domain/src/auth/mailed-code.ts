@@ -13,7 +13,7 @@ export const RESEND_AFTER_MS = 30 * SECOND_MS;
 /** The stored fields of a code, which belong to what it confirms. */
 export function mailedCodeFields(instant: z.ZodType<Date>) {
   return {
-    /** Keyed hash of the newest code. Null before the first code, after the right one and after a failed mailing. */
+    /** Keyed hash of the newest code. Null before the first mailed code and after the right one. */
     code_hash: z.string().nullable(),
     code_sent_at: instant.nullable(),
     wrong_tries: z.int(),

@@ -91,9 +91,26 @@ describe('a sign-in challenge', () => {
   });
 
   test('sends another code immediately if the email failed', () => {
-    const withdrawn = withdrawCode(withCode('111111'));
+    const withdrawn = withdrawCode(withCode('111111'), newChallenge('ruth', OPENED, START));
     expect(checkCode(withdrawn, typed('111111'), after(1)).outcome).toBe('void');
     expect(requestCode(withdrawn, '222222', after(1)).outcome).toBe('sent');
+  });
+
+  test('accepts the code sent before one whose email failed, until it expires, and counts every wrong try', () => {
+    const first = withCode('111111');
+    const again = requestCode(first, '222222', after(RESEND_AFTER_MS));
+    if (again.outcome !== 'sent') {
+      throw new Error(again.outcome);
+    }
+    const tried = checkCode(again.challenge, typed('333333'), after(RESEND_AFTER_MS)).challenge;
+
+    const withdrawn = withdrawCode(tried, first);
+
+    expect(withdrawn.wrong_tries).toBe(1);
+    expect(checkCode(withdrawn, typed('222222'), after(RESEND_AFTER_MS)).outcome).toBe('wrong');
+    expect(checkCode(withdrawn, typed('111111'), after(CODE_LIFETIME_MS)).outcome).toBe('right');
+    expect(checkCode(withdrawn, typed('111111'), after(CODE_LIFETIME_MS + 1)).outcome).toBe('void');
+    expect(requestCode(withdrawn, '444444', after(RESEND_AFTER_MS)).outcome).toBe('sent');
   });
 
   test('sends no code that would outlive the challenge', () => {
@@ -115,18 +132,18 @@ describe('a sign-in challenge', () => {
   });
 });
 
-type Step = { kind: 'send'; code: string } | { kind: 'type'; code: string } | { kind: 'fail' };
+type Step = { kind: 'send'; code: string } | { kind: 'type'; code: string } | { kind: 'fail'; code: string };
 
 const code = fc.constantFrom('000000', '111111', '222222');
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('send' as const), code }),
   { arbitrary: fc.record({ kind: fc.constant('type' as const), code }), weight: 3 },
-  fc.constant({ kind: 'fail' as const }),
+  fc.record({ kind: fc.constant('fail' as const), code }),
 );
 const timeline = fc.array(fc.tuple(step, fc.nat(12 * 60_000)), { maxLength: 40 });
 
 describe('a sign-in challenge under any sequence of events', () => {
-  test('accepts only the latest code, once, before it expires and before five wrong codes', () => {
+  test('accepts only the latest mailed code, once, before it expires and before five wrong codes', () => {
     fc.assert(
       fc.property(timeline, (steps) => {
         let challenge = newChallenge('ruth', OPENED, START);
@@ -143,8 +160,10 @@ describe('a sign-in challenge under any sequence of events', () => {
               newest = { code: next.code, at: after(ms) };
             }
           } else if (next.kind === 'fail') {
-            challenge = withdrawCode(challenge);
-            newest = null;
+            const request = requestCode(challenge, next.code, after(ms));
+            if (request.outcome === 'sent') {
+              challenge = withdrawCode(request.challenge, challenge);
+            }
           } else {
             const verdict = checkCode(challenge, typed(next.code), after(ms));
             challenge = verdict.challenge;

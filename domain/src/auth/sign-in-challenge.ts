@@ -80,9 +80,15 @@ export function requestCode(challenge: Challenge, codeHash: string, now: Date): 
   return { outcome: 'sent', challenge: { ...challenge, code_hash: codeHash, code_sent_at: now } };
 }
 
-/** Returns the challenge after its code could not be mailed. That code becomes invalid, and another may be requested at once. */
-export function withdrawCode(challenge: Challenge): Challenge {
-  return { ...challenge, code_hash: null, code_sent_at: null };
+/**
+ * Returns the challenge after its code could not be mailed. The code before it is valid again, and another may be
+ * requested at once.
+ */
+export function withdrawCode(
+  challenge: Challenge,
+  { code_hash, code_sent_at }: Pick<Challenge, 'code_hash' | 'code_sent_at'>,
+): Challenge {
+  return { ...challenge, code_hash, code_sent_at };
 }
 
 interface CodeVerdict {

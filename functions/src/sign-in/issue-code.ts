@@ -1,4 +1,8 @@
-import { requestCode, withdrawCode } from '@prayer-community/domain/auth/sign-in-challenge';
+import {
+  requestCode,
+  type SignInChallenge,
+  withdrawCode,
+} from '@prayer-community/domain/auth/sign-in-challenge';
 import { mailLanguageOf } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
 import { codesSentRef, SENT_CODES } from '../data/sent-codes.ts';
@@ -9,9 +13,19 @@ import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { countUse } from '../platform/rate-limit.ts';
 import { profileRef, readStaffAccount } from '../platform/staff-account.ts';
 
+interface IssuedCode {
+  outcome: 'sent';
+  uid: string;
+  email: string;
+  firstName: string;
+  ownLanguage: Language;
+  /** The challenge with the code before this one. */
+  previous: SignInChallenge<Date>;
+}
+
 /** The result of requesting a code. `over` also if the challenge is unknown or its owner is no longer on the staff. */
 export type CodeIssue =
-  | { outcome: 'sent'; uid: string; email: string; firstName: string; ownLanguage: Language }
+  | IssuedCode
   | { outcome: 'too_soon'; waitMs: number }
   | { outcome: 'too_many' | 'over' };
 
@@ -42,12 +56,26 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
     writes.update(sent, use);
     writes.update(document, request.challenge);
     const { email, first_name: firstName } = member;
-    return { outcome: 'sent', uid, email, firstName, ownLanguage: mailLanguageOf(member) };
+    return {
+      outcome: 'sent',
+      uid,
+      email,
+      firstName,
+      ownLanguage: mailLanguageOf(member),
+      previous: challenge,
+    };
   });
 }
 
-/** Withdraws a code whose email was not accepted, unless a newer code has replaced it. */
-export async function withdrawIssuedCode(challengeId: string, code: string): Promise<void> {
+/**
+ * Withdraws a code whose email was not accepted, unless a newer code has replaced it.
+ * @param previous the challenge with the code that becomes valid again
+ */
+export async function withdrawIssuedCode(
+  challengeId: string,
+  code: string,
+  previous: SignInChallenge<Date>,
+): Promise<void> {
   const db = await firestore();
   const { FieldValue } = await import('firebase-admin/firestore');
   await runOptimisticBatch(db, async (writes) => {
@@ -57,7 +85,7 @@ export async function withdrawIssuedCode(challengeId: string, code: string): Pro
       return;
     }
     const sent = await codesSentRef(db, challenge).get();
-    writes.update(document, withdrawCode(challenge));
+    writes.update(document, withdrawCode(challenge, previous));
     if (sent.exists) {
       writes.update(sent, { count: FieldValue.increment(-1) });
     }

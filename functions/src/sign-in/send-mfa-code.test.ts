@@ -118,6 +118,16 @@ describe('a code whose email fails to send', () => {
     const sent = await accountCodesRef(testFirestore(), member.uid).get();
     expect(sent.data()).toMatchObject({ count: 1 });
   });
+
+  it('leaves the code that was sent before it valid', async () => {
+    const code = await receiveCode(member, challengeId);
+    await age(challengeId, RESEND_AFTER_MS);
+    await failNextMailTo(member.email);
+
+    expect(await resultOf('sendMfaCode', { challengeId })).toMatchObject({ success: false });
+
+    expect(await resultOf('verifyMfaCode', { challengeId, code })).toEqual({ success: true });
+  });
 });
 
 describe('sendMfaCode', () => {

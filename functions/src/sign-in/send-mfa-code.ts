@@ -22,11 +22,11 @@ export const sendMfaCode = defineCallable(
       logOutcome('sendMfaCode', issue.outcome, null);
       return refusalOf(issue);
     }
-    const { uid, email, firstName, ownLanguage } = issue;
+    const { uid, email, firstName, ownLanguage, previous } = issue;
     const mail = codeMail(email, firstName, code, language ?? ownLanguage);
     if (!(await sendAwaitedMail('sign_in_code', mail))) {
       logOutcome('sendMfaCode', 'mail_failed', uid);
-      await withdrawIssuedCode(challengeId, code);
+      await withdrawIssuedCode(challengeId, code, previous);
       return refusal(SIGN_IN_REFUSALS.codeNotSent);
     }
     logOutcome('sendMfaCode', 'sent', uid);
