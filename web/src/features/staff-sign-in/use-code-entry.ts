@@ -3,6 +3,7 @@ import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
 import { PATHS } from '../../config/paths.ts';
+import { isUnreachable } from '../../firebase/call-failure.ts';
 import { CallRefusal } from '../../firebase/call-refusal.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
@@ -35,6 +36,7 @@ export function useCodeEntry(challengeId: string): CodeEntry {
   // A correct code is consumed immediately. If the last step then fails for lack of a connection, only that step is
   // repeated.
   const isVerified = useRef(false);
+  const isResponseLost = useRef(false);
   const navigate = useNavigateWhileMounted();
 
   function type(typed: string): void {
@@ -66,6 +68,7 @@ export function useCodeEntry(challengeId: string): CodeEntry {
       await completeSignIn(challengeId);
       forgetPendingSignIn();
     } catch (failure) {
+      isResponseLost.current ||= isUnreachable(failure);
       await showToast(failureToast(step, failure));
       if (failure instanceof CallRefusal) {
         startOver();
@@ -75,7 +78,8 @@ export function useCodeEntry(challengeId: string): CodeEntry {
 
   async function isRight(typed: string): Promise<boolean> {
     const check = await checkCode(challengeId, typed);
-    if (check.isRight) {
+    // The code may have been consumed by the call whose response was lost. Completing the sign-in tells.
+    if (check.isRight || (check.triesLeft === 0 && isResponseLost.current)) {
       return true;
     }
     setCode('');
