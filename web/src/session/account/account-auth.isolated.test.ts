@@ -1,8 +1,9 @@
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
+import { updateProfile } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WAIT_MS } from '../../testing/wait-ms.ts';
 import { IDLE_LIMIT_MS, noteActivity } from '../idle/watch-activity.ts';
-import { signInWithCode, watchAccountSession } from './account-auth.ts';
+import { rename, signInWithCode, watchAccountSession } from './account-auth.ts';
 import type { AccountSession } from './account-session.ts';
 
 const edge = vi.hoisted(() => ({
@@ -142,4 +143,19 @@ describe('a sign-in by link', () => {
 
     expect(edge.signOutStaff).not.toHaveBeenCalled();
   });
+});
+
+it('a name that is stored but not yet in the session reaches it on the next attempt', async () => {
+  const getIdToken = vi.fn(async () => 'a-token').mockRejectedValueOnce(new Error('no connection'));
+  const user = { displayName: null as string | null, getIdToken };
+  vi.mocked(updateProfile).mockImplementation(async (_user, { displayName = null }) => {
+    user.displayName = displayName;
+  });
+  edge.auth.currentUser = user;
+  await expect(rename('Anna')).rejects.toThrow('no connection');
+
+  await rename('Anna');
+
+  expect(updateProfile).toHaveBeenCalledOnce();
+  expect(getIdToken.mock.calls).toEqual([[true], [true]]);
 });

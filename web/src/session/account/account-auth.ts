@@ -106,9 +106,12 @@ export async function signInWithCode(email: string, oobCode: string): Promise<vo
 /** Stores the display name in the account. */
 export async function rename(displayName: string): Promise<void> {
   const user = auth.currentUser;
-  if (user !== null && user.displayName !== displayName) {
-    await updateProfile(user, { displayName });
-    // Only a new token notifies the listeners of the session.
-    await user.getIdToken(true);
+  if (user === null) {
+    return;
   }
+  if (user.displayName !== displayName) {
+    await updateProfile(user, { displayName });
+  }
+  // Only a new token notifies the listeners of the session. An earlier attempt may have stored the name without one.
+  await user.getIdToken(true);
 }
