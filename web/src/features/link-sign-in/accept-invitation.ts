@@ -18,9 +18,10 @@ export async function acceptInvitation(
   { link, circleId, email, displayName }: Acceptance,
   session: AccountSession,
 ): Promise<void> {
-  const { signInWithCode, rename } = await import('../../session/account/account-auth.ts');
+  const { rename } = await import('../../session/account/account-auth.ts');
   if (session.state !== 'signedIn' || session.email.toLowerCase() !== email) {
     const { oobCode } = await callOrThrow('acceptInvitation', link);
+    const { signInWithCode } = await import('../../session/account/sign-in-with-code.ts');
     await signInWithCode(email, oobCode);
   }
   await rename(displayName);

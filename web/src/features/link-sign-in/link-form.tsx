@@ -45,7 +45,7 @@ export function LinkForm({ oobCode, session, onDeadLink }: LinkFormProps) {
 
   async function signIn({ email }: SignInLinkForm): Promise<void> {
     try {
-      const { signInWithCode } = await import('../../session/account/account-auth.ts');
+      const { signInWithCode } = await import('../../session/account/sign-in-with-code.ts');
       await signInWithCode(email, oobCode);
       forgetPendingEmail();
       await navigate(PATHS.prayerCircles, { replace: true });

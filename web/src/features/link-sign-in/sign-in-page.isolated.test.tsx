@@ -14,8 +14,8 @@ const edge = vi.hoisted(() => ({
   isUsableLink: vi.fn(async () => true),
 }));
 vi.mock('../../session/is-usable-link.ts', () => ({ isUsableLink: edge.isUsableLink }));
+vi.mock('../../session/account/sign-in-with-code.ts', () => ({ signInWithCode: edge.signInWithCode }));
 vi.mock('../../session/account/account-auth.ts', () => ({
-  signInWithCode: edge.signInWithCode,
   watchAccountSession: (onSession: (session: AccountSession) => void) => {
     onSession(edge.session());
     return () => undefined;

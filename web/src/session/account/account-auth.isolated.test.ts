@@ -3,7 +3,7 @@ import { updateProfile } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WAIT_MS } from '../../testing/wait-ms.ts';
 import { IDLE_LIMIT_MS, noteActivity } from '../idle/watch-activity.ts';
-import { rename, signInWithCode, watchAccountSession } from './account-auth.ts';
+import { rename, watchAccountSession } from './account-auth.ts';
 import type { AccountSession } from './account-session.ts';
 
 const edge = vi.hoisted(() => ({
@@ -14,17 +14,12 @@ const edge = vi.hoisted(() => ({
   },
   readOwnRole: vi.fn<() => Promise<StaffRole | null>>(),
   signOut: vi.fn(async (_reason: string) => undefined),
-  signOutStaff: vi.fn(async () => undefined),
-  signInWithCustomToken: vi.fn(async () => undefined),
-  callOrThrow: vi.fn(),
 }));
 vi.mock('../../firebase/auth.ts', () => ({ auth: edge.auth }));
 vi.mock('../own-role.ts', () => ({ readOwnRole: edge.readOwnRole }));
-vi.mock('../sign-out.ts', () => ({ signOut: edge.signOut, signOutStaff: edge.signOutStaff }));
-vi.mock('../../firebase/call-or-throw.ts', () => ({ callOrThrow: edge.callOrThrow }));
+vi.mock('../sign-out.ts', () => ({ signOut: edge.signOut }));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: edge.onIdTokenChanged,
-  signInWithCustomToken: edge.signInWithCustomToken,
   updateProfile: vi.fn(),
 }));
 
@@ -122,26 +117,6 @@ describe('after the idle limit', () => {
     expect(onSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state: 'signedIn' }));
     expect(edge.signOut).not.toHaveBeenCalled();
     end();
-  });
-});
-
-describe('a sign-in by link', () => {
-  beforeEach(() => void vi.clearAllMocks());
-
-  it('first ends the session of staff on this device', async () => {
-    edge.callOrThrow.mockResolvedValueOnce({ token: 'a custom token', deviceToken: null });
-
-    await signInWithCode('anna@example.org', 'a-code');
-
-    expect(edge.signOutStaff).toHaveBeenCalledBefore(edge.signInWithCustomToken);
-  });
-
-  it('that is refused leaves the session of staff open', async () => {
-    edge.callOrThrow.mockRejectedValueOnce(new Error('refused'));
-
-    await expect(signInWithCode('anna@example.org', 'a-code')).rejects.toThrow('refused');
-
-    expect(edge.signOutStaff).not.toHaveBeenCalled();
   });
 });
 

@@ -1,11 +1,8 @@
 import { SECOND_MS } from '@prayer-community/domain/fields/durations';
-import { signInWithCustomToken, type User, updateProfile } from 'firebase/auth';
+import { type User, updateProfile } from 'firebase/auth';
 import { auth } from '../../firebase/auth.ts';
-import { unreachable } from '../../firebase/call-failure.ts';
-import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { isIdleTooLong } from '../idle/watch-activity.ts';
-import { knownDevices, rememberDevice } from '../known-devices/known-devices.ts';
-import { signOut, signOutStaff } from '../sign-out.ts';
+import { signOut } from '../sign-out.ts';
 import { signOutOrToast } from '../sign-out-or-toast.ts';
 import { watchAccount } from '../watch-session.ts';
 import type { AccountSession } from './account-session.ts';
@@ -80,27 +77,6 @@ async function isOpenStaffSession(uid: string): Promise<boolean> {
   }
   await signOut('expired');
   return false;
-}
-
-/**
- * Signs in with the one-time code of a link. First ends the session of staff on this device.
- * @throws CallFailure with a message for the user
- */
-export async function signInWithCode(email: string, oobCode: string): Promise<void> {
-  const { token, deviceToken } = await callOrThrow('completeLinkSignIn', {
-    email,
-    oobCode,
-    knownDevices: knownDevices(),
-  });
-  if (deviceToken !== null) {
-    rememberDevice(deviceToken);
-  }
-  try {
-    await signOutStaff();
-    await signInWithCustomToken(auth, token);
-  } catch (error) {
-    throw unreachable(error);
-  }
 }
 
 /** Stores the display name in the account. */
