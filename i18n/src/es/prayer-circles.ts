@@ -104,6 +104,8 @@ export const PRAYER_CIRCLES = {
   'Your prayer': 'Su oración',
   'On this site, only members of this circle will see it.':
     'En este sitio, solo la verán los miembros de este círculo.',
+  'Prayer shared': 'Oración compartida',
+  'Your circle can see it and pray with you.': 'Su círculo ya puede verla y orar con usted.',
   'Failed to share your prayer': 'No se pudo compartir su oración',
   'Failed to share your prayer. If you have just shared one, please wait a few seconds.':
     'No se pudo compartir su oración. Si acaba de compartir otra, espere unos segundos.',

@@ -8,6 +8,11 @@ export const CIRCLE_TOASTS = {
   notCreatedAgain: failure(
     message('Failed to create prayer circle. If you have just created one, please wait a minute.'),
   ),
+  shared: {
+    title: message('Prayer shared'),
+    text: message('Your circle can see it and pray with you.'),
+    kind: 'success',
+  },
   notShared: failure(message('Failed to share your prayer')),
   notSharedAgain: failure(
     message('Failed to share your prayer. If you have just shared one, please wait a few seconds.'),
@@ -16,7 +21,7 @@ export const CIRCLE_TOASTS = {
   notAnswered: failure(message('Failed to mark as answered.')),
   notTakenDown: failure(message('Failed to delete the prayer')),
   logInToCreate: failure(message('Please log in to create a prayer circle.')),
-} as const;
+} as const satisfies Record<string, Toast>;
 
 export function circleCreated(name: string): Toast {
   return done(t('Prayer circle created'), t('{name} is ready for its first members.', { name }));

@@ -53,6 +53,17 @@ it.each([
   expect(box).toHaveValue('For peace.');
 });
 
+it('a shared prayer shows a toast, because the list may be far from the form', async () => {
+  vi.mocked(sharePrayer).mockResolvedValue();
+  const box = show('a-circle', 'anna');
+  await userEvent.type(box, 'For peace.');
+
+  await share();
+
+  await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(CIRCLE_TOASTS.shared));
+  expect(box).toHaveValue('');
+});
+
 it('an unchanged prayer is sent again under its id, until it is stored', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const lost = new FirebaseError('unavailable', 'no answer');

@@ -54,6 +54,7 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
       await sharePrayer(circleId, { id, ...form }, uid);
       attempt.end(id);
       forgetDraft();
+      void showToast(CIRCLE_TOASTS.shared);
     } catch (error) {
       console.error('A prayer could not be shared', error);
       await showToast(isPermissionDenied(error) ? CIRCLE_TOASTS.notSharedAgain : CIRCLE_TOASTS.notShared);
