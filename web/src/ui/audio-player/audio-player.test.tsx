@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AudioPlayer } from './audio-player.tsx';
@@ -117,21 +117,43 @@ it('the sound is fetched only once, when it is first played', async () => {
 });
 
 it('a sound that cannot be fetched shows an error and is retried on the next press', async () => {
-  const fetchAudio = vi.fn(async () => audio).mockRejectedValueOnce(new Error('permission denied'));
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const refused = new Error('permission denied');
+  const fetchAudio = vi.fn(async () => audio).mockRejectedValueOnce(refused);
   render(<AudioPlayer source={fetchAudio} label="Recording of Maria" />);
   const { button, status } = player('Recording of Maria');
   await userEvent.click(await button('Play'));
   expect(status()).toHaveTextContent('couldn’t play the recording');
+  expect(log).toHaveBeenCalledExactlyOnceWith('A recording could not be fetched', refused);
   await userEvent.click(await button('Play'));
   expect(await button('Pause')).toBeVisible();
   expect(status()).toBeEmptyDOMElement();
 });
 
-it('a file that cannot be played shows an error', () => {
+it('a file that cannot be played shows an error and is loaded and played on the next press', async () => {
   render(<AudioPlayer source={audio} label="Your recording" />);
-  const { status, element } = player('Your recording');
+  const { button, status, element } = player('Your recording');
   fireEvent.error(element());
   expect(status()).toHaveTextContent('couldn’t play the recording');
+
+  await userEvent.click(await button('Play'));
+
+  expect(await button('Pause')).toBeVisible();
+  expect(HTMLMediaElement.prototype.load).toHaveBeenCalledOnce();
+  expect(status()).toBeEmptyDOMElement();
+});
+
+it('the reason why a file cannot be played is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const unsupported = new DOMException('no decoder', 'NotSupportedError');
+  vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValueOnce(unsupported);
+  render(<AudioPlayer source={audio} label="Your recording" />);
+  const { button, status } = player('Your recording');
+
+  await userEvent.click(await button('Play'));
+
+  await waitFor(() => expect(status()).toHaveTextContent('couldn’t play the recording'));
+  expect(log).toHaveBeenCalledExactlyOnceWith('A recording could not be played', unsupported);
 });
 
 it('playing one recording pauses another', async () => {

@@ -49,7 +49,8 @@ export function usePlayback(source: AudioSource): Playback {
     setFetched(null);
     try {
       setFetched(await fetchSource());
-    } catch {
+    } catch (error) {
+      console.error('A recording could not be fetched', error);
       setStatus(playsOnLoad.current ? 'failed' : 'paused');
       playsOnLoad.current = false;
     } finally {
@@ -58,13 +59,14 @@ export function usePlayback(source: AudioSource): Playback {
   }
 
   function play(): void {
-    if (url !== null && audio.current !== null && status !== 'failed') {
-      startPlaying(audio.current, setStatus);
-    } else if (source instanceof Blob) {
-      audio.current?.load();
-      setStatus('paused');
-    } else {
+    const mustLoad = status === 'failed';
+    if (!(source instanceof Blob) && (url === null || mustLoad)) {
       void fetchAudio(source);
+    } else if (audio.current !== null) {
+      if (mustLoad) {
+        audio.current.load();
+      }
+      startPlaying(audio.current, setStatus);
     }
   }
 
@@ -114,6 +116,9 @@ function startPlaying(element: HTMLAudioElement, setStatus: (status: PlaybackSta
   element.play().catch((error: unknown) => {
     const isHarmless =
       error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+    if (!isHarmless) {
+      console.error('A recording could not be played', error);
+    }
     setStatus(isHarmless ? 'paused' : 'failed');
   });
 }
