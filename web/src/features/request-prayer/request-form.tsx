@@ -53,7 +53,7 @@ export function RequestForm(props: RequestFormProps) {
   });
   const { recording, changeRecording, rememberUpload, renew, beginAttempt } = storedRequest;
   const [isAutoSending, setAutoSending] = useState(false);
-  const { take, setTake, isAsked, ask, stopAsking } = useUnconfirmedTake(draft.take);
+  const { take, setTake, isAsked, setAsked } = useUnconfirmedTake(draft.take);
   const { isWaiting, queueRequest, cancelQueuedRequest } = useQueuedRequest(
     draft,
     form,
@@ -98,15 +98,16 @@ export function RequestForm(props: RequestFormProps) {
     if (isWaiting) {
       cancelQueuedRequest();
     }
-    if (take === null) {
+    take?.stop();
+    if (take === null || take.isStarting) {
       submit();
     } else {
-      ask(take);
+      setAsked(true);
     }
   }
 
   function send(): void {
-    stopAsking();
+    setAsked(false);
     submit();
   }
 

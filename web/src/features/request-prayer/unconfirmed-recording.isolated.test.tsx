@@ -24,12 +24,17 @@ const press = async (visitor: UserEvent, name: string) =>
   visitor.click(await screen.findByRole('button', { name }));
 
 async function writeAndRecord(): Promise<UserEvent> {
+  const visitor = await writeAndStart();
+  await screen.findByRole('button', { name: 'Stop recording' });
+  return visitor;
+}
+
+async function writeAndStart(): Promise<UserEvent> {
   const visitor = await openScreen('/');
   await visitor.type(await screen.findByRole('textbox', { name: 'Prayer request' }), 'For my mother.');
   await visitor.type(screen.getByRole('textbox', { name: 'First name' }), 'Ruth');
   await visitor.type(screen.getByRole('textbox', { name: 'Last name' }), 'Meyer');
   await press(visitor, 'Start recording');
-  await screen.findByRole('button', { name: 'Stop recording' });
   return visitor;
 }
 
@@ -90,6 +95,25 @@ it('a recording in progress is stopped by a submit and asked about', async () =>
   await screen.findByRole('group', { name: QUESTION });
   expect(await screen.findByRole('button', { name: 'Confirm' })).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+it('a submit cancels a recording that has not begun, and sends the request without a question', async () => {
+  recordTake.mockImplementation(
+    ({ stop }) =>
+      new Promise((_resolve, reject) => {
+        stop.addEventListener('abort', () => reject(stop.reason));
+      }),
+  );
+  const sent = answerCalls({ result: { success: false, error: 'We are closed today.' } });
+  const visitor = await writeAndStart();
+  await waitFor(() => expect(recordTake).toHaveBeenCalled());
+
+  await press(visitor, 'Submit Prayer Request');
+
+  await findToast('We are closed today.');
+  expect(sent).toMatchObject([{ audioPath: null }]);
+  expect(screen.getByRole('button', { name: 'Start recording' })).toBeEnabled();
+  expect(screen.queryByRole('group', { name: QUESTION })).toBeNull();
 });
 
 it('a request does not wait for a connection if the device cannot store its recording', async () => {

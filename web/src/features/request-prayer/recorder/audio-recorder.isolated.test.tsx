@@ -9,7 +9,6 @@ import { Toasts } from '../../../ui/toast/toasts.tsx';
 import { AudioRecorder } from './audio-recorder.tsx';
 import type { Take, TakeOptions } from './record-take.ts';
 import { EncodingError, MicrophoneError } from './recording-errors.ts';
-import type { UnconfirmedTake } from './use-recorder.ts';
 
 const wav = new Blob(['sound'], { type: 'audio/wav' });
 
@@ -26,6 +25,13 @@ function hearsUntilStopped({ stop, discard, onStarted, onEnding }: TakeOptions):
       onEnding();
       resolve({ recording: wav, endedBy: 'stopped' });
     });
+  });
+}
+
+/** Simulates a microphone prompt that the visitor does not answer. */
+function rejectsWhenStopped({ stop }: TakeOptions): Promise<Take> {
+  return new Promise((_resolve, reject) => {
+    stop.addEventListener('abort', () => reject(stop.reason));
   });
 }
 
@@ -145,31 +151,20 @@ it.each([
   expect(screen.getByRole('button', { name: 'Start recording' })).toBeEnabled();
 });
 
-it('a take that was stopped before it began shows no error', async () => {
-  recordTake.mockImplementation(
-    ({ stop }) =>
-      new Promise((_resolve, reject) => {
-        stop.addEventListener('abort', () => reject(stop.reason));
-      }),
-  );
-  const onUnconfirmedChange = vi.fn<(take: UnconfirmedTake | null) => void>();
-  render(
-    <MemoryRouter>
-      <AudioRecorder
-        confirmedRecording={null}
-        onConfirm={onConfirm}
-        onReset={onReset}
-        onUnconfirmedChange={onUnconfirmedChange}
-      />
-      <Toasts />
-    </MemoryRouter>,
-  );
+it('a take whose microphone prompt is not answered can be cancelled, without an error', async () => {
+  recordTake.mockImplementation(rejectsWhenStopped);
+  const { container } = render(<Form draft={wav} />);
+  await press('Reset');
   await press('Start recording');
   await waitFor(() => expect(recordTake).toHaveBeenCalled());
+  expect(container.querySelector('[data-unconfirmed]')).toBeNull();
 
-  onUnconfirmedChange.mock.lastCall?.[0]?.stop();
+  await press('Cancel');
 
-  await waitFor(() => expect(onUnconfirmedChange).toHaveBeenLastCalledWith(null));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start recording' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Record your prayer' })).toHaveFocus();
   expect(screen.queryByText('Error')).toBeNull();
 });
 
@@ -178,6 +173,7 @@ it('a take is marked as unconfirmed until it is confirmed', async () => {
   const marked = () => container.querySelector('[data-unconfirmed]') !== null;
   expect(marked()).toBe(false);
   await press('Start recording');
+  await screen.findByRole('button', { name: 'Stop recording' });
   expect(marked()).toBe(true);
   await press('Stop recording');
   await screen.findByRole('button', { name: 'Confirm' });

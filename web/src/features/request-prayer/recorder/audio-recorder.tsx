@@ -11,7 +11,7 @@ import { LeaveQuestion } from './leave-question.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordButton } from './record-button.tsx';
 import { CONFIRMED } from './recorder-icons.ts';
-import { isUnderway } from './recorder-state.ts';
+import { isUnconfirmed, isUnderway } from './recorder-state.ts';
 import { recorderStatus } from './recorder-status.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useGroupFocus } from './use-group-focus.ts';
@@ -69,7 +69,8 @@ export function AudioRecorder({ disabled = false, isSaved = null, ...options }: 
   const { savesDraft } = use(FormContext);
   const secondsLeft = AUDIO_MAX_SECONDS - progress.seconds;
   const isRecorded = state.name === 'recorded' || state.name === 'confirmed';
-  const isUnconfirmedAtRisk = isUnderway(state) || (state.name === 'recorded' && isSaved !== true);
+  const isStarting = state.name === 'starting';
+  const isUnconfirmedAtRisk = isUnconfirmed(state) && !isStarting && !(state.name === 'recorded' && isSaved);
   const isConfirmedUnsaved = state.name === 'confirmed' && isSaved === false && savesDraft;
   useGroupFocus(group, state.name);
   useEffect(() => {
@@ -88,7 +89,12 @@ export function AudioRecorder({ disabled = false, isSaved = null, ...options }: 
       <Row>
         <Title id={labelId}>{t('Record your prayer')}</Title>
         {state.name === 'recording' && <TimeLeft seconds={secondsLeft} />}
-        {/* Like Confirm, placed away from Stop so that a double tap there neither clears nor confirms the recording. */}
+        {/* Like Confirm, placed away from Start and Stop, so that a double tap there presses none of them. */}
+        {isStarting && (
+          <InlineButton type="button" look="text" onClick={stop}>
+            {t('Cancel')}
+          </InlineButton>
+        )}
         {isRecorded && (
           <InlineButton type="button" look="text" disabled={disabled} onClick={reset}>
             {t('Reset')}

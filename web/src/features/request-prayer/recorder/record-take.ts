@@ -2,14 +2,15 @@ import { requestWakeLock } from '../../../ui/screen-wake-lock.ts';
 import type { CaptureProgress } from './capture-messages.ts';
 import { type Capture, openCapture } from './open-capture.ts';
 import { openMicrophone } from './open-microphone.ts';
+import { openUnlessAborted } from './open-unless-aborted.ts';
 import type { RecordingEnd } from './recorder-state.ts';
 import { MicrophoneError } from './recording-errors.ts';
 import { openWavEncoder } from './wav-encoder.ts';
 
 export interface TakeOptions {
   /**
-   * Aborted when the visitor is done. The recording so far becomes the file. Before the start, the promise rejects with
-   * the signal's reason.
+   * Aborted when the visitor is done. The recording so far becomes the file. Before the start, the promise rejects
+   * immediately with the signal's reason.
    */
   stop: AbortSignal;
   /** Aborted when the recording is no longer wanted. No callback is called after that, and the promise rejects. */
@@ -47,18 +48,18 @@ export async function recordTake({
       releaseOne();
     }
   };
+  async function open<Opened>(opening: Promise<Opened>, close: (opened: Opened) => void): Promise<Opened> {
+    const opened = await openUnlessAborted(opening, close, [stop, discard]);
+    releases.push(() => close(opened));
+    return opened;
+  }
   try {
-    const microphone = await openMicrophone();
-    releases.push(microphone.stop);
-    discard.throwIfAborted();
-    const capture = await openCapture(microphone.stream);
-    releases.push(capture.close);
-    discard.throwIfAborted();
-    const encoder = await openWavEncoder(capture.sampleRateHz);
-    releases.push(encoder.close);
-    releases.push(requestWakeLock());
     discard.throwIfAborted();
     stop.throwIfAborted();
+    const microphone = await open(openMicrophone(), (opened) => opened.stop());
+    const capture = await open(openCapture(microphone.stream), (opened) => opened.close());
+    const encoder = await open(openWavEncoder(capture.sampleRateHz), (opened) => opened.close());
+    releases.push(requestWakeLock());
     if (document.hidden || microphone.track.readyState === 'ended' || !capture.isRunning()) {
       throw new MicrophoneError('The microphone or the page went away before the recording began.');
     }

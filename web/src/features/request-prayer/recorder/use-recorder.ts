@@ -60,6 +60,8 @@ export interface RecorderOptions {
 export interface UnconfirmedTake {
   /** Null until the recording is stopped and encoded. */
   recording: Blob | null;
+  /** True while waiting for the microphone. There is nothing to lose yet. */
+  isStarting: boolean;
   stop: () => void;
 }
 
@@ -95,10 +97,11 @@ export function useRecorder(options: RecorderOptions): Recorder {
 
   const stop = useCallback(() => take.current?.stop.abort(), []);
   const hasUnconfirmed = isUnconfirmed(state);
+  const isStarting = state.name === 'starting';
   const unconfirmed = state.name === 'recorded' ? state.recording : null;
   useEffect(() => {
-    onUnconfirmedChange?.(hasUnconfirmed ? { recording: unconfirmed, stop } : null);
-  }, [hasUnconfirmed, unconfirmed, stop, onUnconfirmedChange]);
+    onUnconfirmedChange?.(hasUnconfirmed ? { recording: unconfirmed, isStarting, stop } : null);
+  }, [hasUnconfirmed, unconfirmed, isStarting, stop, onUnconfirmedChange]);
 
   async function record(): Promise<void> {
     const controls: TakeControls = { stop: new AbortController(), discard: new AbortController() };

@@ -7,7 +7,7 @@ import type { UnconfirmedTake } from './use-recorder.ts';
  */
 export function useUnconfirmedTake(restored: Blob | null) {
   const [take, setTake] = useState<UnconfirmedTake | null>(
-    restored && { recording: restored, stop: () => undefined },
+    restored && { recording: restored, isStarting: false, stop: () => undefined },
   );
   const [isAsked, setAsked] = useState(false);
 
@@ -18,10 +18,5 @@ export function useUnconfirmedTake(restored: Blob | null) {
     }
   }, []);
 
-  function ask(unconfirmed: UnconfirmedTake): void {
-    unconfirmed.stop();
-    setAsked(true);
-  }
-
-  return { take, setTake: changeTake, isAsked, ask, stopAsking: () => setAsked(false) };
+  return { take, setTake: changeTake, isAsked, setAsked };
 }
