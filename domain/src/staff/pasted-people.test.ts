@@ -24,6 +24,9 @@ describe('pasted people', () => {
     'Ana Lopez <ana@x.org>\nBen Roe, ben@x.org',
     'Ana Lopez <ana@x.org>; Ben Roe <ben@x.org>',
     'Ana Lopez <ana@x.org>, Ben Roe <ben@x.org>',
+    'Ana Lopez, ana@x.org; Ben Roe, ben@x.org',
+    'Ana Lopez, ana@x.org, Ben Roe, ben@x.org',
+    'Ana Lopez ana@x.org ;Ben Roe <ben@x.org>;',
     '\n\nAna Lopez ana@x.org\r\n\r\nBen Roe ben@x.org\n',
   ])('are read in order from %j', (pasted) => {
     expect(peopleIn(pasted)).toEqual([ANA, BEN]);
@@ -47,6 +50,13 @@ describe('pasted people', () => {
       unreadable: ['ana@x.org', 'Ana Lopez', 'Ana <ana@x.org>', 'Ana Lopez <ana@x>'],
     });
   });
+
+  it.each(['Ana Lopez ana@x.org Ben Roe ben@x.org', 'Ana Lopez; Ben Roe; ben@x.org'])(
+    'are listed for correction, not merged into one person, if nothing separates them in %j',
+    (pasted) => {
+      expect(readPastedPeople(pasted)).toEqual({ people: [], unreadable: [pasted] });
+    },
+  );
 
   it('produce inputs that the function accepts, regardless of the pasted text', () => {
     const word = fc.string({ minLength: 1, maxLength: 12 });

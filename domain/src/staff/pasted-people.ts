@@ -15,10 +15,12 @@ interface PastedPeople {
   unreadable: string[];
 }
 
-/** Separates people who are listed one per line, or in a row as in mail programs: `Ana Lopez <ana@x.org>; Ben Roe <ben@x.org>`. */
-const BETWEEN_PEOPLE = /\r?\n|(?<=>)[ \t]*[;,]|;(?=[^;\n]*<)/;
+/** Separates people who are listed one per line, or in a row: `Ana Lopez <ana@x.org>; Ben Roe, ben@x.org`. */
+const BETWEEN_PEOPLE = /\r?\n|(?<=>|@[^\s,;<>]+)[ \t]*[;,]|;(?=[^;\n]*<)/;
 /** `Ana Lopez <ana@x.org>`, or `Ana Lopez, ana@x.org` with a comma, a semicolon, a tab or a space. */
 const PERSON = /^(?<name>.*?)[\s,;]*<?(?<email>[^\s,;<>]+@[^\s,;<>]+)>?[\s,;]*$/;
+/** The name of a line that seems to list several people. */
+const NAMES_SEVERAL = /[@;]/;
 
 /** Reads names and addresses. A repeated address counts once. */
 export function readPastedPeople(pasted: string): PastedPeople {
@@ -37,6 +39,9 @@ export function readPastedPeople(pasted: string): PastedPeople {
 
 function readPerson(line: string): PastedPerson | null {
   const { name = '', email } = PERSON.exec(line)?.groups ?? {};
+  if (NAMES_SEVERAL.test(name)) {
+    return null;
+  }
   const parsed = personSchema.safeParse({ ...namesOf(name), email });
   return parsed.success ? parsed.data : null;
 }
