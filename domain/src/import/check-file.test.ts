@@ -123,7 +123,7 @@ describe('a request file', () => {
     ]);
   });
 
-  it('makes a request confidential if it is marked confidential or not public', () => {
+  it('makes a request confidential if it is marked confidential or not marked public', () => {
     const typeOf = (confidential: string, isPublic: string) =>
       checkFile(
         'requests',
@@ -131,10 +131,16 @@ describe('a request file', () => {
         contextOf(['prayer_text', 'confidential', 'public']),
       ).rows[0]?.submission_type;
 
-    expect(typeOf('', '')).toBe('prayer_team');
+    expect(typeOf('', '')).toBe('confidential');
     expect(typeOf('yes', 'yes')).toBe('confidential');
     expect(typeOf('', 'False')).toBe('confidential');
     expect(typeOf('no', 'True')).toBe('prayer_team');
+  });
+
+  it('opens every request to the prayer team if no column says which are confidential or public', () => {
+    const { rows } = checkFile('requests', [['For rain.']], contextOf(['prayer_text']));
+
+    expect(rows).toMatchObject([{ submission_type: 'prayer_team' }]);
   });
 });
 

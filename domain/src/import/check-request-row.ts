@@ -57,10 +57,10 @@ const FIELDS: Readonly<Record<string, ImportField>> = {
   prayer_text: 'prayer_text',
 };
 
-/** True if the row is marked as confidential, or as not public, the equivalent in other systems. */
+/** True if the row is marked as confidential, or not marked as public in a file that marks public rows. */
 function isConfidential(reader: RowReader): boolean {
   const isMarked = reader.read('confidential', readYesNo, ROW_PROBLEMS.yesOrNo, true);
   const isPublic =
-    reader.textOf('public') === '' || reader.read('public', readYesNo, ROW_PROBLEMS.yesOrNo, false);
+    !reader.hasColumn('public') || reader.read('public', readYesNo, ROW_PROBLEMS.yesOrNo, false);
   return isMarked || !isPublic;
 }

@@ -49,6 +49,11 @@ export class RowReader {
     this.#columns = columns;
   }
 
+  /** Returns true if the file has a column for this field. */
+  hasColumn(field: ImportField): boolean {
+    return this.#columns[field] !== undefined;
+  }
+
   /**
    * Returns the trimmed text of a field, empty if it has no column. Strips the apostrophes with which our file of bad
    * rows escapes formulas.
