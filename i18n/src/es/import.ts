@@ -167,6 +167,7 @@ export const IMPORT = {
     'Deshecha en parte. Se quitó: {things}. Ya es demasiado tarde para deshacer el resto.',
   '{done} of {all} so far. If it stopped, choose the same file to continue.':
     '{done} de {all} hasta ahora. Si se detuvo, elija el mismo archivo para continuar.',
+  'Stopped at {done} of {all}.': 'Se detuvo en {done} de {all}.',
   'Added: {things}.': 'Se agregó: {things}.',
   '{count} were already here.': { one: '{count} ya estaba aquí.', other: '{count} ya estaban aquí.' },
   '{count} rows were left out.': { one: 'Se omitió {count} fila.', other: 'Se omitieron {count} filas.' },

@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { mayUndo, progressOf, type StoredImport } from '@prayer-community/domain/import/stored-import';
+import {
+  mayContinue,
+  mayUndo,
+  progressOf,
+  type StoredImport,
+} from '@prayer-community/domain/import/stored-import';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
@@ -38,7 +43,7 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
   const { isUndoing, undo } = useUndo(stored.id);
   const { confirmation, ask, close } = useConfirmation();
   const isUndoable = mayUndo(stored, now);
-  const isUnfinished = stored.state === 'running' || (stored.state === 'undoing' && isUndoable);
+  const isUnfinished = mayContinue(stored, now) || (stored.state === 'undoing' && isUndoable);
 
   function askToUndo(): void {
     if (isUndoing) {

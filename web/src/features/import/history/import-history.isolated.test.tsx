@@ -2,7 +2,7 @@ import { newImport, type StoredImport } from '@prayer-community/domain/import/st
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { createStore } from '../../../ui/store.ts';
@@ -32,6 +32,24 @@ const imported = createStore<StoredImport<Date>>({
   state: 'finished',
   chunks_done: 1,
   created: 1,
+});
+
+it('only an import that can still be continued has a progress bar', () => {
+  const { get, set } = imported;
+  const finished = get();
+  onTestFinished(() => set(finished));
+  const running = newImport({ ...PLAN, chunk_count: 2 }, 'me', new Date());
+  set(running);
+  render(
+    <Appearance>
+      <ImportHistory />
+    </Appearance>,
+  );
+  expect(screen.getByRole('progressbar')).toBeVisible();
+
+  act(() => set({ ...running, undo_until: new Date(0) }));
+
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 it('the focus stays at an import while it is undone and afterwards', async () => {

@@ -3,6 +3,7 @@ import {
   afterUndoneChunk,
   chunksExpireAt,
   newImport,
+  UNDO_WITHIN_MS,
 } from '@prayer-community/domain/import/stored-import';
 import { expect, it } from 'vitest';
 import { outcomeLines } from './outcome-lines.ts';
@@ -34,4 +35,15 @@ it('says how far an undo is, until it can no longer be continued', () => {
     'Partly undone. Removed: 100 prayer requests. It’s too late to undo the rest.',
   ]);
   expect(outcomeLines(undone, tooLate)).toEqual(['Undone. Removed: 150 prayer requests.']);
+});
+
+it('says how far an import is, and that it stopped once it can no longer be continued', () => {
+  const tooLate = new Date(STARTED.getTime() + UNDO_WITHIN_MS);
+
+  expect(outcomeLines(half, STARTED)).toEqual([
+    '100 of 150 so far. If it stopped, choose the same file to continue.',
+    'Added: 100 prayer requests.',
+  ]);
+  expect(outcomeLines(half, tooLate)).toEqual(['Stopped at 100 of 150.', 'Added: 100 prayer requests.']);
+  expect(outcomeLines(whole, tooLate)).toEqual(['Added: 150 prayer requests.']);
 });

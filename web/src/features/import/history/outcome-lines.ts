@@ -1,29 +1,29 @@
-import { mayUndo, type StoredImport } from '@prayer-community/domain/import/stored-import';
+import { mayContinue, mayUndo, type StoredImport } from '@prayer-community/domain/import/stored-import';
 import { counted, t } from '@prayer-community/i18n/text';
 import { COUNTED_KINDS, RETAINED_NOTES } from '../import-labels.ts';
 
 export function outcomeLines(stored: StoredImport<Date>, now: Date): readonly string[] {
-  const { kind, state, created, existing, refused, bad_row_count: bad, row_count, kept } = stored;
+  const { kind, state, created, existing, refused, bad_row_count: bad, kept } = stored;
   if (state === 'undoing' || state === 'undone') {
     const taken = undoLine(stored, now);
     return kept > 0 ? [taken, RETAINED_NOTES[kind](kept)] : [taken];
   }
   const done = created + existing + refused;
   return [
-    ...(state === 'running'
-      ? [
-          t('{done} of {all} so far. If it stopped, choose the same file to continue.', {
-            done,
-            all: row_count,
-          }),
-        ]
-      : []),
+    ...(state === 'running' ? [runningLine(stored, done, now)] : []),
     t('Added: {things}.', { things: COUNTED_KINDS[kind](created) }),
     ...(existing > 0 ? [counted(existing, '{count} was already here.', '{count} were already here.')] : []),
     ...(refused + bad > 0
       ? [counted(refused + bad, '{count} row was left out.', '{count} rows were left out.')]
       : []),
   ];
+}
+
+function runningLine(stored: StoredImport<Date>, done: number, now: Date): string {
+  const progress = { done, all: stored.row_count };
+  return mayContinue(stored, now)
+    ? t('{done} of {all} so far. If it stopped, choose the same file to continue.', progress)
+    : t('Stopped at {done} of {all}.', progress);
 }
 
 function undoLine(stored: StoredImport<Date>, now: Date): string {
