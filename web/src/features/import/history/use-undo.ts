@@ -1,10 +1,11 @@
 import { t } from '@prayer-community/i18n/text';
 import { failureText } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { countAsActivity } from '../../../session/idle/watch-activity.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
 
-/** Undoes an import chunk by chunk until nothing is left to undo. */
+/** Undoes an import chunk by chunk until nothing is left to undo. The leader stays signed in until then. */
 export function useUndo(importId: string) {
   const [isUndoing, run] = useUnderway();
 
@@ -20,5 +21,5 @@ export function useUndo(importId: string) {
     }
   }
 
-  return { isUndoing, undo: () => run(undo) };
+  return { isUndoing, undo: () => run(() => countAsActivity(undo())) };
 }

@@ -1,6 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { IDLE_LIMIT_MS, isIdleTooLong, noteActivity } from '../../../session/idle/watch-activity.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
+import { WAIT_MS } from '../../../testing/wait-ms.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';
 import { useImportRun } from './use-import-run.ts';
 
@@ -137,4 +139,26 @@ it('an import that begins anew lists only its own refused rows', async () => {
   await people.run();
 
   expect(people.refusedLines()).toEqual([14]);
+});
+
+it('a leader stays signed in while an import runs, and is idle from its end on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  noteActivity(Date.now());
+  let breakOff = (_answer: null) => {};
+  const slow = new Promise<null>((resolve) => {
+    breakOff = resolve;
+  });
+  const sent = answerCalls(slow);
+  const people = openFile();
+  people.begin();
+  await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_MS);
+
+  vi.advanceTimersByTime(3 * IDLE_LIMIT_MS);
+  expect(isIdleTooLong()).toBe(false);
+
+  await act(async () => breakOff(LOST));
+  await vi.waitFor(() => expect(people.state()).toBe('stopped'), WAIT_MS);
+  vi.advanceTimersByTime(IDLE_LIMIT_MS);
+  expect(isIdleTooLong()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../firebase/call-failure.ts';
+import { countAsActivity } from '../../../session/idle/watch-activity.ts';
 import type { ImportedFile, ImportProgress } from './run-import.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';
 
@@ -9,7 +10,7 @@ export type ImportRun =
   | { state: 'stopped'; progress: ImportProgress | null; message: string }
   | { state: 'finished'; progress: ImportProgress };
 
-/** Runs an import while the page is open. Calling `start` again continues an import that stopped. */
+/** Runs an import while the page is open. The leader stays signed in meanwhile. Calling `start` again continues an import that stopped. */
 export function useImportRun() {
   const [run, setRun] = useState<ImportRun>({ state: 'idle' });
   const stopping = useRef(new AbortController());
@@ -28,7 +29,7 @@ export function useImportRun() {
         latest = progress;
         setRun({ state: 'running', progress });
       };
-      await runImport(file, checked, showProgress, stopping.current.signal);
+      await countAsActivity(runImport(file, checked, showProgress, stopping.current.signal));
       setRun(latest === null ? { state: 'idle' } : { state: 'finished', progress: latest });
     } catch (error) {
       console.error('An import stopped', error);
