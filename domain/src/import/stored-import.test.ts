@@ -4,8 +4,8 @@ import {
   afterUndoneChunk,
   beginUndo,
   chunksExpireAt,
+  importToContinue,
   isUndoBegun,
-  mappingToContinue,
   mayContinue,
   mayUndo,
   newImport,
@@ -44,22 +44,26 @@ describe('an import', () => {
     expect(mayContinue(whole, NOW)).toBe(false);
   });
 
-  it('that was interrupted provides its latest mapping for the same file while it can be continued', () => {
+  it('that was interrupted is found by its file, with its mapping and language, while it can be continued', () => {
     const mapping = { file_fingerprint: 'a'.repeat(64), columns: { prayer_text: 2 }, day_order: null };
     const cut = { ...half, mapping };
     const later = {
       ...cut,
+      language: 'es' as const,
       started_at: new Date(NOW.getTime() + 1000),
       mapping: { ...mapping, columns: { prayer_text: 3 } },
     };
     const file = { kind: 'requests', fileFingerprint: mapping.file_fingerprint } as const;
 
-    expect(mappingToContinue([half, cut], file, NOW)).toEqual(mapping);
-    expect(mappingToContinue([cut, later], file, NOW)).toEqual(later.mapping);
-    expect(mappingToContinue([cut], file, LATER)).toBeNull();
-    expect(mappingToContinue([{ ...whole, mapping }], file, NOW)).toBeNull();
-    expect(mappingToContinue([cut], { ...file, kind: 'people' }, NOW)).toBeNull();
-    expect(mappingToContinue([cut], { ...file, fileFingerprint: 'b'.repeat(64) }, NOW)).toBeNull();
+    expect(importToContinue([half, cut], file, NOW)).toEqual({ mapping, language: 'en' });
+    expect(importToContinue([cut, later], file, NOW)).toEqual({
+      mapping: later.mapping,
+      language: 'es',
+    });
+    expect(importToContinue([cut], file, LATER)).toBeNull();
+    expect(importToContinue([{ ...whole, mapping }], file, NOW)).toBeNull();
+    expect(importToContinue([cut], { ...file, kind: 'people' }, NOW)).toBeNull();
+    expect(importToContinue([cut], { ...file, fileFingerprint: 'b'.repeat(64) }, NOW)).toBeNull();
   });
 
   it('undoes an interrupted chunk like a stored one', () => {

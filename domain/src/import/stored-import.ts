@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@prayer-community/i18n/language';
+import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { DAY_MS } from '../fields/durations.ts';
 import { maxChars } from '../fields/max-chars.ts';
@@ -49,7 +49,7 @@ export const importPlanFields = {
   /** Rows of the file that were left out because they cannot be imported. */
   bad_row_count: count.max(IMPORT_MAX_ROWS),
   chunk_count: count.min(1).max(IMPORT_MAX_ROWS),
-  /** The language of the page on which the import was started. Invitations use it. */
+  /** The language of the page on which the import was first started. Invitations and rows that name none have it. */
   language: z.enum(LANGUAGES),
 };
 
@@ -123,17 +123,26 @@ export function mayContinue(
   return state === 'running' && now < undo_until;
 }
 
-/** Returns the column mapping of the latest import of this file that was cut off. Null if there is none to continue. */
-export function mappingToContinue(
-  imports: readonly Pick<StoredImport<Date>, 'kind' | 'state' | 'mapping' | 'started_at' | 'undo_until'>[],
+/** How an interrupted import read its file. Read differently, its rows are another import. */
+export interface EarlierReading {
+  mapping: ColumnMapping;
+  language: Language;
+}
+
+/** Returns how the latest import of this file that was cut off read it. Null if there is none to continue. */
+export function importToContinue(
+  imports: readonly Pick<
+    StoredImport<Date>,
+    'kind' | 'state' | 'mapping' | 'language' | 'started_at' | 'undo_until'
+  >[],
   { kind, fileFingerprint }: { kind: ImportKind; fileFingerprint: string },
   now: Date,
-): ColumnMapping | null {
+): EarlierReading | null {
   const [latest] = imports
     .filter((one) => one.kind === kind && mayContinue(one, now))
     .filter(({ mapping }) => mapping?.file_fingerprint === fileFingerprint)
     .sort((one, other) => other.started_at.getTime() - one.started_at.getTime());
-  return latest?.mapping ?? null;
+  return latest?.mapping ? { mapping: latest.mapping, language: latest.language } : null;
 }
 
 /** Returns when the data for the undo of an import expires. */

@@ -6,7 +6,7 @@ import {
   recognizeColumns,
 } from '@prayer-community/domain/import/recognize-columns';
 import type { CheckContext } from '@prayer-community/domain/import/row-check';
-import type { ColumnMapping } from '@prayer-community/domain/import/stored-import';
+import type { EarlierReading } from '@prayer-community/domain/import/stored-import';
 import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
@@ -21,21 +21,22 @@ import { useImportRun } from './use-import-run.ts';
 interface FileImportProps {
   file: CsvFile;
   kind: ImportKind;
-  /** The mapping of this file's interrupted import. Null if there is none. */
-  earlierMapping: ColumnMapping | null;
+  /** How this file's interrupted import read it. Null if there is none. */
+  earlierReading: EarlierReading | null;
   onRunning: (isRunning: boolean) => void;
 }
 
-export function FileImport({ file, kind, earlierMapping, onRunning }: FileImportProps) {
+export function FileImport({ file, kind, earlierReading, onRunning }: FileImportProps) {
   const privacy = useSettings('privacy');
   const [now] = useState(() => new Date());
   // Captured once, because a running import would itself look like one to continue.
-  const [earlier] = useState(earlierMapping);
+  const [earlier] = useState(earlierReading);
+  const [language] = useState(() => earlier?.language ?? activeLanguage());
   const [columns, setColumns] = useState<ColumnChoice>(
-    () => earlier?.columns ?? recognizeColumns(kind, file.header),
+    () => earlier?.mapping.columns ?? recognizeColumns(kind, file.header),
   );
   const [usualOrder] = useState<DayOrder>(() => (isDayFirst() ? 'day_first' : 'month_first'));
-  const [chosenOrder, setChosenOrder] = useState<DayOrder | null>(earlier?.day_order ?? null);
+  const [chosenOrder, setChosenOrder] = useState<DayOrder | null>(earlier?.mapping.day_order ?? null);
   const { run, start } = useImportRun();
   const dateColumn = columns.received_on;
   const detectedOrder = useMemo(
@@ -52,8 +53,8 @@ export function FileImport({ file, kind, earlierMapping, onRunning }: FileImport
     () =>
       retentionDays === null || missingFields(kind, columns).length > 0
         ? null
-        : { columns, dayOrder, now, language: activeLanguage(), retentionDays },
-    [kind, columns, dayOrder, now, retentionDays],
+        : { columns, dayOrder, now, language, retentionDays },
+    [kind, columns, dayOrder, now, language, retentionDays],
   );
   const check = useCheckedRows(file, kind, context);
   const begin = (checked: AnyCheckedFile) =>
@@ -61,6 +62,7 @@ export function FileImport({ file, kind, earlierMapping, onRunning }: FileImport
       {
         name: file.name,
         mapping: { file_fingerprint: file.fingerprint, columns, day_order: dayOrder },
+        language,
       },
       checked,
     );

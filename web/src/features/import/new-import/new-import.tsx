@@ -1,5 +1,5 @@
 import { IMPORT_KINDS, type ImportKind } from '@prayer-community/domain/import/import-kind';
-import { mappingToContinue } from '@prayer-community/domain/import/stored-import';
+import { importToContinue } from '@prayer-community/domain/import/stored-import';
 import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
@@ -40,9 +40,9 @@ export function NewImport() {
           key={`${chosen.version} ${kind}`}
           file={chosen.file}
           kind={kind}
-          earlierMapping={
+          earlierReading={
             imports.state === 'ready'
-              ? mappingToContinue(
+              ? importToContinue(
                   imports.documents,
                   { kind, fileFingerprint: chosen.file.fingerprint },
                   new Date(),

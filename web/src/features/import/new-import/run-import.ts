@@ -2,7 +2,7 @@ import { beginningOf } from '@prayer-community/domain/fields/beginning-of';
 import { chunkRows } from '@prayer-community/domain/import/chunk-rows';
 import { importRowsInputSchema, type RefusedRow } from '@prayer-community/domain/import/import-calls';
 import { type ColumnMapping, FILE_NAME_MAX_CHARS } from '@prayer-community/domain/import/stored-import';
-import { activeLanguage } from '@prayer-community/i18n/text';
+import type { Language } from '@prayer-community/i18n/language';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { sha256 } from '../file/sha256.ts';
 import type { AnyCheckedFile } from './use-checked-rows.ts';
@@ -10,6 +10,7 @@ import type { AnyCheckedFile } from './use-checked-rows.ts';
 export interface ImportedFile {
   name: string;
   mapping: ColumnMapping;
+  language: Language;
 }
 
 export interface ImportProgress {
@@ -23,7 +24,7 @@ export interface ImportProgress {
  * @throws CallFailure if a chunk is refused or gets no response. Calling again continues with that chunk
  */
 export async function runImport(
-  { name, mapping }: ImportedFile,
+  { name, mapping, language }: ImportedFile,
   { kind, rows, badRows }: AnyCheckedFile,
   onProgress: (progress: ImportProgress) => void,
   stopping: AbortSignal,
@@ -41,7 +42,7 @@ export async function runImport(
     row_count: rows.length,
     bad_row_count: badRows.length,
     chunk_count: chunks.length,
-    language: activeLanguage(),
+    language,
   });
   let doneRows = chunks.slice(0, chunksDone).flat().length;
   let refusedRows = refusedBefore;

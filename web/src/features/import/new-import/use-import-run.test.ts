@@ -9,6 +9,7 @@ import { useImportRun } from './use-import-run.ts';
 const FILE = {
   name: 'people.csv',
   mapping: { file_fingerprint: '0'.repeat(64), columns: {}, day_order: null },
+  language: 'en' as const,
 };
 /** Four calls of ten people each. */
 const CHECKED: AnyCheckedFile = {
