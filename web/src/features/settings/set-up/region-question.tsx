@@ -1,4 +1,5 @@
 import { HELP_COUNTRIES, HELP_LINES, helpCountryOf } from '@prayer-community/domain/safety/help-lines';
+import { DEFAULT_TIME_ZONE } from '@prayer-community/domain/settings/quiet-hours';
 import type {
   ReminderSettings,
   SafetySettings,
@@ -40,9 +41,9 @@ interface RegionAnswerProps extends QuestionProps {
 }
 
 function RegionAnswer({ setUp, safety, site, reminders }: RegionAnswerProps) {
-  const isAnswered = setUp.questions.region === 'answered';
+  const isZoneChosen = setUp.questions.region === 'answered' || reminders.time_zone !== DEFAULT_TIME_ZONE;
   const [country, setCountry] = useState(() => safety.help_country ?? helpCountryOf(navigator.language));
-  const [timeZone, setTimeZone] = useState(() => (isAnswered ? reminders.time_zone : deviceTimeZone()));
+  const [timeZone, setTimeZone] = useState(() => (isZoneChosen ? reminders.time_zone : deviceTimeZone()));
   const [inSpanish, setInSpanish] = useState(site.in_spanish);
 
   async function save(): Promise<boolean> {

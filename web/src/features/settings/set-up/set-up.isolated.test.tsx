@@ -165,6 +165,17 @@ it('the device’s time zone and country are suggested, and an earlier answer fo
   expect(screen.getByLabelText('Country')).toHaveProperty('value', 'MX');
 });
 
+it('a time zone that was chosen in the settings is suggested instead of the device’s', async () => {
+  edge.stored.set('reminders', { time_zone: 'America/Mexico_City' });
+  const leader = show('/?step=region');
+  expect(await screen.findByLabelText('Community time zone')).toHaveProperty('value', 'America/Mexico_City');
+
+  await press(leader, 'Save and Continue');
+
+  await heading('Who prays with you?');
+  expect(edge.stored.get('reminders')).toMatchObject({ time_zone: 'America/Mexico_City' });
+});
+
 it('a question that could not be skipped stays open', async () => {
   const leader = show('/?step=urgency');
   edge.failing.add('set_up');
