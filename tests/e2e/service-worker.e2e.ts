@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test';
 import { contentFilePath } from '@prayer-community/domain/daily-content/content-file';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import { announcementOf } from '@prayer-community/domain/delivery/content-announcement';
+import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { contentRef } from '../../functions/src/data/daily-content.ts';
 import { VALID_FILES } from '../../functions/src/testing/content-files.ts';
 import { messagesTo } from '../../functions/src/testing/fake-providers.ts';
 import { emulatorAddress, testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { giveDeviceToken, refuseDeviceToken } from '../support/push-service.ts';
+import { storeRequest } from '../support/stored-request.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { untilControlled } from '../support/until-controlled.ts';
 import type { VisitOptions } from '../support/visit.ts';
@@ -218,6 +220,27 @@ test('the staff screens are cached once a staff member has signed in, and open o
   await page.getByText('Loading...').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
+});
+
+test('a click on a notification opens its request on the dashboard that is already open, without a reload', async ({
+  signIn,
+}) => {
+  const { page } = await signIn('leadership', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  await untilControlled(page);
+  const request = await storeRequest();
+  await page.evaluate(() => document.body.setAttribute('data-before-click', ''));
+  const [worker] = page.context().serviceWorkers();
+
+  await worker?.evaluate(
+    `self.registration.showNotification('Assigned', { data: '${requestLink(request.id)}' })`,
+  );
+  await worker?.evaluate(CLICK_NOTIFICATION);
+
+  await page
+    .getByRole('region', { name: 'Open request' })
+    .getByRole('heading', { level: 2, name: request.requester })
+    .waitFor();
+  expect(await page.locator('body[data-before-click]').count()).toBe(1);
 });
 
 /** Delivers a push through DevTools: https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker */

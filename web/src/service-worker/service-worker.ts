@@ -5,6 +5,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PATHS } from '../config/paths.ts';
 import { cacheFeedImages } from './feed-images.ts';
+import { openIn } from './open-in.ts';
 import { CACHE_STAFF_SCREENS, TAKE_OVER } from './page-messages.ts';
 import { notificationOf } from './push-message.ts';
 import { staffScreens } from './staff-screens.ts';
@@ -83,10 +84,10 @@ function addressOf(data: unknown): string {
 /** Opens the address in the window that already shows its page, or in a new one. */
 async function show(address: string): Promise<void> {
   const open = windowOf(await self.clients.matchAll({ type: 'window' }), address);
-  if (open === undefined) {
+  // A browser allows only one of these for a click.
+  if (open !== undefined && (await openIn(open, address))) {
+    await open.focus();
+  } else {
     await self.clients.openWindow(address);
-    return;
   }
-  const shown = await open.navigate(address);
-  await (shown ?? open).focus();
 }

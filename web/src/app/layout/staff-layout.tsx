@@ -7,6 +7,7 @@ import { TeamHelpButton } from '../../ui/help/team-help-button.tsx';
 import { onIdle } from '../../ui/on-idle.ts';
 import { preloadToasts } from '../../ui/toast/toast.ts';
 import { cacheStaffScreens } from '../service-worker/cache-staff-screens.ts';
+import { useNotificationClicks } from '../service-worker/use-notification-clicks.ts';
 import { MainColumn } from './main-column.tsx';
 import { SignedInProfile } from './signed-in-profile.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -26,6 +27,7 @@ const MenuSlot = styled('div')(({ theme }) => ({
 }));
 
 export function StaffLayout() {
+  useNotificationClicks();
   useEffect(() => {
     void cacheStaffScreens();
     // Toasts and the menu must also work offline.

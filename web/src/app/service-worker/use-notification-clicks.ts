@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasUnsavedInput } from '../../ui/language/has-unsaved-input.ts';
+import { openDialog } from '../../ui/open-dialog.ts';
+
+/**
+ * Opens the address of a clicked notification when the service worker asks for it, and answers whether it did. It does
+ * not while a dialog is open or input would be discarded.
+ */
+export function useNotificationClicks(): void {
+  const navigate = useNavigate();
+  const answer = useEffectEvent(({ data, ports }: MessageEvent<unknown>) => {
+    const [port] = ports;
+    if (typeof data !== 'string' || port === undefined) {
+      return;
+    }
+    const isFree = openDialog() === undefined && !hasUnsavedInput();
+    if (isFree) {
+      const { href, pathname, search, hash } = new URL(data);
+      void navigate({ pathname, search, hash }, { replace: href === window.location.href });
+    }
+    port.postMessage(isFree);
+  });
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) {
+      return;
+    }
+    const { serviceWorker } = navigator;
+    const handleMessage = (event: MessageEvent<unknown>) => answer(event);
+    serviceWorker.addEventListener('message', handleMessage);
+    return () => serviceWorker.removeEventListener('message', handleMessage);
+  }, []);
+}
