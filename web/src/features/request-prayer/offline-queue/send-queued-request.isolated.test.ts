@@ -14,7 +14,7 @@ import { readRecording, removeRecording, writeRecording } from '../draft/recordi
 import { newDraft } from '../draft/request-draft.ts';
 import { SUBMITTED } from '../submission/sent-toast.ts';
 import { queueState } from './queue-state.ts';
-import { sendQueuedRequest, watchForConnection } from './send-queued-request.ts';
+import { resumeQueue, sendQueuedRequest, watchForConnection } from './send-queued-request.ts';
 
 vi.mock('../../../firebase/settings/read-settings.ts', () => ({ readSettings: vi.fn() }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn(), preloadToasts: vi.fn() }));
@@ -48,6 +48,14 @@ beforeEach(() => {
   watchForConnection(true);
 });
 
+/** Makes this tab stop watching, as if it had just been opened with the queued request. */
+async function endWatching(): Promise<void> {
+  const queued = readDraftText() ?? '';
+  removeDraftText();
+  await sendQueuedRequest();
+  localStorage.setItem(DRAFT_KEY, queued);
+}
+
 it('a queued request is sent once and then deleted', async () => {
   const sent = answerCalls(TAKEN);
 
@@ -68,6 +76,47 @@ it('a queued request does not look as if it were being sent while the device is 
   await sendQueuedRequest();
 
   expect(queueState.get()).toBe('waiting');
+});
+
+describe('a request that is being sent', () => {
+  /** Returns the states from now on. */
+  function seenStates() {
+    const states: string[] = [];
+    onTestFinished(queueState.subscribe(() => states.push(queueState.get())));
+    return states;
+  }
+
+  it('looks so when its page is opened, but not in each attempt to reach the server again', async () => {
+    await endWatching();
+    answerCalls(null);
+    const states = seenStates();
+    await resumeQueue();
+    expect(states).toEqual(['waiting', 'sending', 'waiting']);
+
+    await sendQueuedRequest();
+
+    expect(states.slice(3)).not.toContain('sending');
+    expect(queueState.get()).toBe('waiting');
+  });
+
+  it('does not look so if its first attempt already failed when it was queued', async () => {
+    answerCalls(null);
+    const states = seenStates();
+
+    await sendQueuedRequest();
+
+    expect(states).not.toContain('sending');
+  });
+
+  it('looks so again once the device has another connection', async () => {
+    answerCalls(null, TAKEN);
+    await sendQueuedRequest();
+    const states = seenStates();
+
+    window.dispatchEvent(new Event('online'));
+
+    await vi.waitFor(() => expect(states).toEqual(['sending', 'sent']), WAIT_MS);
+  });
 });
 
 describe('the toast about a request that was sent', () => {
@@ -185,6 +234,63 @@ it('a request is gone if another tab sent, changed or cleared it', async () => {
   expect(queueState.get()).toBe('gone');
 });
 
+it('a request that another tab sent meanwhile is not brought back by a refusal', async () => {
+  let refuse = () => {};
+  const slow = new Promise<{ result: unknown }>((resolve) => {
+    refuse = () => resolve({ result: { success: false, error: 'We are closed today.' } });
+  });
+  const sent = answerCalls(slow);
+  const attempt = sendQueuedRequest();
+  await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_MS);
+
+  removeDraftText();
+  refuse();
+  await attempt;
+
+  expect(readDraftText()).toBeNull();
+  expect(queueState.get()).toBe('gone');
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+it('a request that was edited or canceled meanwhile is not replaced by a refusal', async () => {
+  let refuse = () => {};
+  const slow = new Promise<{ result: unknown }>((resolve) => {
+    refuse = () => resolve({ result: { success: false, error: 'We are closed today.' } });
+  });
+  const sent = answerCalls(slow);
+  const attempt = sendQueuedRequest();
+  await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_MS);
+
+  const edited = newDraft();
+  writeDraft({ ...edited, values: { ...edited.values, prayerText: 'For my father.' } });
+  refuse();
+  await attempt;
+
+  expect(readDraftText()).toContain('For my father.');
+});
+
+it('a request that was changed and queued again during an attempt is sent as well', async () => {
+  let take = () => {};
+  const slow = new Promise<typeof TAKEN>((resolve) => {
+    take = () => resolve(TAKEN);
+  });
+  const sent = answerCalls(slow, TAKEN);
+  const attempt = sendQueuedRequest();
+  await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_MS);
+
+  const { values, ...edited } = newDraft();
+  const names = { firstName: 'Ruth', lastName: 'Meyer' };
+  writeDraft({ ...edited, values: { ...values, ...names, prayerText: 'For my father.' }, isWaiting: true });
+  take();
+  await attempt;
+
+  expect(sent).toMatchObject([
+    { prayerData: { prayer_text: 'For my mother.' } },
+    { prayerData: { prayer_text: 'For my father.' } },
+  ]);
+  expect(readDraftText()).toBeNull();
+});
+
 it('a request is sent as promised if the settings cannot be read', async () => {
   const sent = answerCalls(TAKEN);
   vi.mocked(readSettings).mockRejectedValue(new Error('unavailable'));
@@ -299,6 +405,26 @@ describe('the recording of a queued request', () => {
     expect(queueState.get()).toBe('waiting');
     expect(isDraftQueued()).toBe(true);
     expect(removeRecording).not.toHaveBeenCalled();
+  });
+
+  it('does not bring the request back that another tab sent during its upload', async () => {
+    answerCalls(TICKET, null);
+    uploadRecording.mockImplementation(async () => removeDraftText());
+
+    await sendQueuedRequest();
+
+    expect(readDraftText()).toBeNull();
+  });
+
+  it('looks as if it were being sent once its upload has shown that the server can be reached', async () => {
+    answerCalls(TICKET, null);
+    uploadRecording.mockResolvedValue();
+    const states: string[] = [];
+    onTestFinished(queueState.subscribe(() => states.push(queueState.get())));
+
+    await sendQueuedRequest();
+
+    expect(states).toEqual(['sending', 'waiting']);
   });
 
   it('waits with the text if its connection has used up its uploads', async () => {

@@ -4,7 +4,7 @@ import { isUnreachable, unreachable } from '../../../firebase/call-failure.ts';
 import { onReconnect, RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
 import { isFramed, isKiosk } from '../../../ui/page-context.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
-import { onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
+import { isDraftQueued, isDraftStored, onDraftRemovedElsewhere, writeDraft } from '../draft/draft-storage.ts';
 import { writeRecording } from '../draft/recording-storage.ts';
 import { newSubmission, type RequestDraft } from '../draft/request-draft.ts';
 import { forgetSentDraft, type RestoredDraft, restoreDraft } from '../draft/restore-draft.ts';
@@ -33,12 +33,15 @@ const OBSTACLES = {
 let stopWatching: (() => void) | null = null;
 let isUnderway = false;
 let isAttemptDue = false;
+/** True if the server could not be reached on this connection. The form then stays usable during further attempts. */
+let hasFailed = false;
 
 /**
  * Starts watching for a connection. Once there is one, the queued request is sent.
  * @param isKnown whether the visitor knows that it waits. If not, a toast says so.
  */
 export function watchForConnection(isKnown: boolean): void {
+  hasFailed = true;
   queueState.set('waiting');
   if (!isKnown) {
     void showToast(QUEUED);
@@ -53,6 +56,7 @@ export function watchForConnection(isKnown: boolean): void {
 export async function resumeQueue(): Promise<void> {
   if (stopWatching === null && !isFramed()) {
     watchForConnection(true);
+    hasFailed = false;
     await sendQueuedRequest();
   }
 }
@@ -70,7 +74,11 @@ function watch(retryMs: number): void {
 
 /** Ignores time that passes during an attempt, so that the request can be changed or canceled after it. */
 function retry(event?: Event): void {
-  if (!isUnderway || event?.type === 'online') {
+  const isReconnected = event?.type === 'online';
+  if (isReconnected) {
+    hasFailed = false;
+  }
+  if (!isUnderway || isReconnected) {
     void sendQueuedRequest();
   }
 }
@@ -108,7 +116,9 @@ async function send(draft: RestoredDraft): Promise<void> {
     if (!navigator.onLine) {
       throw unreachable();
     }
-    queueState.set('sending');
+    if (!hasFailed) {
+      queueState.set('sending');
+    }
     const obstacle = await findObstacle(draft);
     if (obstacle !== null) {
       await stopQueue(draft, obstacle);
@@ -118,6 +128,7 @@ async function send(draft: RestoredDraft): Promise<void> {
   } catch (error) {
     const pauseMs = retryPauseMs(error);
     if (pauseMs !== null) {
+      hasFailed = true;
       watch(pauseMs);
       queueState.set(isUnreachable(error) ? 'waiting' : 'delayed');
       console.warn('The queued request could not be sent yet', error);
@@ -132,7 +143,7 @@ async function deliver(draft: RestoredDraft): Promise<void> {
   const outcome = await submit(draft);
   if (outcome.state === 'stored') {
     await confirmStored(draft, outcome.hasStatusPage);
-  } else if (queueState.isShown()) {
+  } else if (queueState.isShown() || !isStillQueued(draft)) {
     // The open form has the old id, so only the form can replace it.
     await stopQueue(draft, OBSTACLES.otherSent);
   } else {
@@ -143,11 +154,17 @@ async function deliver(draft: RestoredDraft): Promise<void> {
 async function confirmStored(draft: RestoredDraft, hasStatusPage: boolean): Promise<void> {
   const sent = sentRequest(draft.statusKey, draft.values.email, hasStatusPage);
   await forgetSentDraft(draft.submissionId);
-  endWatch();
+  // The visitor may have changed the request during the attempt and queued it again, under another id.
+  const isOtherQueued = isDraftQueued();
   // The next person at a kiosk must not find the private link.
-  const isPlain = queueState.isShown() || isKiosk();
+  const isPlain = isKiosk() || (queueState.isShown() && !isOtherQueued);
   const toast = isPlain ? SUBMITTED : sentToast(sent);
-  queueState.setSent(sent);
+  if (isOtherQueued) {
+    isAttemptDue = true;
+  } else {
+    endWatch();
+    queueState.setSent(sent);
+  }
   await showToast(toast);
 }
 
@@ -164,10 +181,19 @@ async function findObstacle(draft: RestoredDraft): Promise<Message | null> {
 }
 
 async function stopQueue(draft: RequestDraft, text: Toast['text']): Promise<void> {
+  if (!isStillQueued(draft)) {
+    isAttemptDue = true;
+    return;
+  }
   writeDraft({ ...draft, isWaiting: false });
   endWatch();
   queueState.set('stopped');
   await showToast(notSentToast(text));
+}
+
+/** False if another tab has sent the draft, or the visitor has changed it, since it was read. It must not be written then. */
+function isStillQueued({ submissionId }: RequestDraft): boolean {
+  return isDraftQueued() && isDraftStored(submissionId);
 }
 
 /** Stores the draft as a new request, because a different one is stored under its id. */
@@ -187,7 +213,12 @@ function submit(draft: RequestDraft): Promise<SubmissionOutcome> {
     { submissionId, statusKey, values: checked, recording, audioPath, source: 'web', website: '' },
     {
       onUploadProgress: () => undefined,
-      onUploaded: (path) => writeDraft({ ...draft, audioPath: path }),
+      onUploaded: (path) => {
+        queueState.set('sending');
+        if (isStillQueued(draft)) {
+          writeDraft({ ...draft, audioPath: path });
+        }
+      },
       // Nobody is there to decide about sending the text without the recording.
       onUploadFailed: null,
     },
