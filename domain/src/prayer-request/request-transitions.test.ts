@@ -35,14 +35,20 @@ it('isApplied does not require an assignee for a transition that leaves it uncha
 });
 
 describe('changedBy', () => {
-  const seen = { status: 'new', assigned_to: null } as const;
-  const dated = { ...seen, updated_by: 'grace', come_back_by: 'daniel' };
+  const seen = { status: 'new', assigned_to: null, come_back_at: null, come_back_by: null } as const;
+  const updated = { ...seen, updated_by: 'grace' };
+  const dated = { ...updated, come_back_at: new Date('2026-11-26T08:00:00Z'), come_back_by: 'daniel' };
 
   it('returns the member who made the transition or set the come-back date', () => {
     expect(changedBy(seen, { ...dated, status: 'assigned', assigned_to: 'miriam' })).toBe('grace');
     expect(changedBy(seen, dated)).toBe('daniel');
-    expect(changedBy(seen, { ...dated, come_back_by: null })).toBe('grace');
+    expect(changedBy(dated, { ...dated, come_back_at: null, come_back_by: 'ruth' })).toBe('ruth');
+    expect(changedBy(seen, updated)).toBe('grace');
     expect(changedBy(seen, null)).toBeNull();
+  });
+
+  it('returns the member who acted and undid it, not the one who had set a come-back date before', () => {
+    expect(changedBy(dated, { ...dated, come_back_at: new Date(dated.come_back_at) })).toBe('grace');
   });
 });
 

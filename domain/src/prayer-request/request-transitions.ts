@@ -162,19 +162,24 @@ export function isApplied(
   );
 }
 
+type Attributed = Pick<PrayerRequest<Date>, 'status' | 'assigned_to' | 'come_back_at' | 'come_back_by'>;
+
 /**
  * Returns who made the latest change to a request since it was seen. Null if unknown. Setting a come-back date changes
  * neither the status nor the assignee.
  */
 export function changedBy(
-  seen: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to'>,
-  current: Pick<PrayerRequest<unknown>, 'status' | 'assigned_to' | 'updated_by' | 'come_back_by'> | null,
+  seen: Attributed,
+  current: (Attributed & Pick<PrayerRequest<Date>, 'updated_by'>) | null,
 ): string | null {
   if (current === null) {
     return null;
   }
   const isTransition = seen.status !== current.status || seen.assigned_to !== current.assigned_to;
-  return isTransition ? current.updated_by : (current.come_back_by ?? current.updated_by);
+  const isDated =
+    seen.come_back_by !== current.come_back_by ||
+    seen.come_back_at?.getTime() !== current.come_back_at?.getTime();
+  return !isTransition && isDated ? current.come_back_by : current.updated_by;
 }
 
 function transitionTo<Uid extends string | null>(action: RequestAction, seen: Seen, actorUid: Uid) {

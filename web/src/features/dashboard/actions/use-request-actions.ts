@@ -8,7 +8,10 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 import { type ContactMoment, changeRequest } from './change-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
 
-type ActedOn = Pick<StaffRequest, 'id' | 'revision' | 'status' | 'assigned_to'>;
+type ActedOn = Pick<
+  StaffRequest,
+  'id' | 'revision' | 'status' | 'assigned_to' | 'come_back_at' | 'come_back_by'
+>;
 
 export interface RequestActions {
   /** Takes an action on the request as the actor saw it and reports the outcome in a toast. */
