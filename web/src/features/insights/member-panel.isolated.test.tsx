@@ -45,8 +45,8 @@ const panel = () => (
 const table = () => screen.getByRole('region', { name: 'Open Requests by Member, table' });
 
 it('the table and the focus stay while all members are loaded', async () => {
-  const first = members(30);
-  edge.open.mockReturnValue(counted({ 31: 4 }));
+  const first = members(31);
+  edge.open.mockReturnValue(counted({ 30: 4 }));
   edge.members.mockImplementation((most) => (most === null ? LOADING : first));
   const { rerender } = render(panel());
   const leader = userEvent.setup();
@@ -65,9 +65,17 @@ it('the table and the focus stay while all members are loaded', async () => {
   rerender(panel());
 
   expect(table()).toBe(shown);
-  expect(screen.getByRole('row', { name: 'Ruth 31 4' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Ruth 30 4' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show All Members' })).toBeNull();
   expect(screen.getByRole('group', { name: 'Open Requests by Member' })).toHaveFocus();
+});
+
+it('a team that fits is shown in full', () => {
+  edge.open.mockReturnValue(counted({ gone: 2 }));
+  edge.members.mockImplementation((most) => members(Math.min(30, most)));
+  render(panel());
+
+  expect(screen.queryByRole('button', { name: 'Show All Members' })).toBeNull();
 });
 
 it('members with the same name have a bar and a row each', async () => {

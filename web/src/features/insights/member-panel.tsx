@@ -18,8 +18,9 @@ const FIRST_MEMBERS = 30;
 const Column = styled('div')({ display: 'grid', gridTemplateRows: '1fr', gap: 8, justifyItems: 'stretch' });
 
 export function MemberPanel({ today }: { today: string }) {
-  const [most, setMost] = useState<number | null>(FIRST_MEMBERS);
-  const members = useRetainedDocuments(useFirstMembers(most));
+  const [isAllAsked, setIsAllAsked] = useState(false);
+  // One more than is shown tells whether there are others.
+  const members = useRetainedDocuments(useFirstMembers(isAllAsked ? null : FIRST_MEMBERS + 1));
   const open = useOpenRequests();
   const { isLoadingMore } = members;
   const column = useLostFocus<HTMLDivElement>(isLoadingMore);
@@ -43,10 +44,10 @@ export function MemberPanel({ today }: { today: string }) {
       </Panel>
     );
   }
-  const isCut = members.documents.length === (isLoadingMore ? FIRST_MEMBERS : most);
+  const isCut = members.documents.length > FIRST_MEMBERS && (isLoadingMore || !isAllAsked);
   const table = openByMember(
     open.state === 'absent' ? { members: {} } : open.document,
-    members.documents,
+    isCut ? members.documents.slice(0, FIRST_MEMBERS) : members.documents,
     isCut ? t('Other members') : t('No longer on the team'),
   );
   return (
@@ -60,7 +61,7 @@ export function MemberPanel({ today }: { today: string }) {
         <RankingChart rows={table.rows} />
       </FigurePanel>
       {isCut && (
-        <Button aria-disabled={isLoadingMore} onClick={() => setMost(null)}>
+        <Button aria-disabled={isLoadingMore} onClick={() => setIsAllAsked(true)}>
           {t('Show All Members')}
         </Button>
       )}
