@@ -1,5 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
+import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '../limits.ts';
@@ -11,7 +12,7 @@ const REQUIRED = message('Required');
 /** The form for new content. Blank optional fields are stored as null. */
 export const contentFormSchema = z.object({
   title: trimmedText().min(1, withMessage(REQUIRED)).max(CONTENT_LINE_MAX_CHARS),
-  content: trimmedText().min(1, withMessage(REQUIRED)).max(CONTENT_TEXT_MAX_CHARS),
+  content: trimmedText().min(1, withMessage(REQUIRED)).check(maxChars(CONTENT_TEXT_MAX_CHARS)),
   contentType: z.enum(CONTENT_TYPES),
   topic: trimmedText().max(CONTENT_LINE_MAX_CHARS),
   scriptureReference: trimmedText().max(CONTENT_LINE_MAX_CHARS),

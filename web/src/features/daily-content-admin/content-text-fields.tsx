@@ -31,6 +31,7 @@ export function ContentTextFields() {
         label={t('Content')}
         required
         maxLength={CONTENT_TEXT_MAX_CHARS}
+        mayExceed
         length={watch('content').length}
         error={errors.content?.message}
         readOnly={isSubmitting}

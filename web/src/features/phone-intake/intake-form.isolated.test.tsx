@@ -17,8 +17,7 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue({});
 });
 
-it('a caller who agrees to a text message needs a phone number, and otherwise not', async () => {
-  const member = userEvent.setup();
+function show(): void {
   render(
     <Appearance>
       <MemoryRouter>
@@ -26,6 +25,11 @@ it('a caller who agrees to a text message needs a phone number, and otherwise no
       </MemoryRouter>
     </Appearance>,
   );
+}
+
+it('a caller who agrees to a text message needs a phone number, and otherwise not', async () => {
+  const member = userEvent.setup();
+  show();
   const phone = screen.getByLabelText('Phone number');
   const agrees = screen.getByRole('checkbox', { name: 'Text message with a private link' });
   const save = screen.getByRole('button', { name: 'Save Request' });
@@ -43,4 +47,20 @@ it('a caller who agrees to a text message needs a phone number, and otherwise no
 
   await screen.findByRole('heading', { name: 'Saved just now (1)' });
   expect(call).toHaveBeenCalledOnce();
+});
+
+it('a pasted request that is too long is not cut off, and the form says why it is refused', async () => {
+  const member = userEvent.setup();
+  show();
+  const request = screen.getByRole('textbox', { name: /^What would the caller/ });
+
+  await member.click(request);
+  await member.paste('a'.repeat(501));
+  await member.click(screen.getByRole('button', { name: 'Save Request' }));
+
+  expect(request).toHaveValue('a'.repeat(501));
+  await waitFor(() =>
+    expect(request).toHaveAccessibleDescription('String must contain at most 500 character(s)'),
+  );
+  expect(call).not.toHaveBeenCalled();
 });

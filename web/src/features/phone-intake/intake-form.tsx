@@ -95,6 +95,7 @@ export function IntakeForm({ uid }: { uid: string }) {
           label={t('What would the caller like prayer for?')}
           required
           maxLength={PRAYER_TEXT_MAX_CHARS}
+          mayExceed
           length={prayerText.length}
           error={formState.errors.prayerText?.message}
           readOnly={isSending}

@@ -17,7 +17,8 @@ const Area = styled('textarea')(inputStyles, {
   // Otherwise, the longest word would widen the page.
   overflowWrap: 'anywhere',
 });
-const Counter = styled('span')(({ theme }) => ({
+/** Shows the number of characters. */
+export const Counter = styled('span')(({ theme }) => ({
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars?.palette.text.secondary,
@@ -69,8 +70,8 @@ export function CountedTextArea(props: CountedTextAreaProps) {
   );
 }
 
-/** Announced only at a few steps. A count after every key would drown out the visitor's own words. */
-function spokenCount(left: number): string {
+/** Returns the announced count, at only a few steps. A count after every key would drown out the visitor's own words. */
+export function spokenCount(left: number): string {
   const step = SPOKEN_STEPS.find((step) => left <= step);
   if (step === undefined) {
     return '';

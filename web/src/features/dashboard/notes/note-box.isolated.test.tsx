@@ -90,6 +90,22 @@ it('a double click posts the note once, and only a later click asks for another 
   timeStamp.mockRestore();
 });
 
+it('a pasted note that is too long is not cut off, and shows its length and why it is refused', async () => {
+  open();
+  await userEvent.click(box());
+  await userEvent.paste('a'.repeat(1800));
+  expect(screen.queryByText('1800/2000')).toBeNull();
+
+  await userEvent.paste('b'.repeat(300));
+  expect(box()).toHaveValue('a'.repeat(1800) + 'b'.repeat(300));
+  expect(screen.getByText('2100/2000')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Post Note' }));
+
+  expect(screen.getByText('String must contain at most 2000 character(s)')).toBeVisible();
+  expect(screen.getByText('2100/2000')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 it('a note that did not arrive before its page closed is restored and reposted with the same ID', async () => {
   const { unmount } = open();
   await post('Called her.');

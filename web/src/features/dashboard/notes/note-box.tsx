@@ -71,7 +71,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
         rows={ROWS}
         value={typed}
         aria-keyshortcuts="n"
-        maxLength={NOTE_MAX_CHARS}
+        maxChars={NOTE_MAX_CHARS}
         error={problem}
         onChange={(event) => write(event.currentTarget.value)}
       />

@@ -73,6 +73,29 @@ it('a reply that was refused meanwhile is still in the box and can be sent again
   await act(async () => answer.arrive());
 });
 
+it('a template that makes the reply too long shows by how much', async () => {
+  open();
+  await userEvent.click(box());
+  await userEvent.paste('a'.repeat(990));
+
+  const [template] = settings.templates.en;
+  await userEvent.click(screen.getByRole('button', { name: template }));
+
+  expect(box()).toHaveValue(`${'a'.repeat(990)}\n\n${template}`);
+  expect(screen.getByText(`${992 + (template?.length ?? 0)}/1000`)).toBeVisible();
+});
+
+it('a pasted edit of a reply under review is not cut off', async () => {
+  const reply = { id: 'one', reply_text: 'We prayed.' };
+  showOnDashboard(<ReviewForm requestId="a" reply={reply} route="email" />, 'leadership');
+
+  await userEvent.click(screen.getByLabelText('Reply to review'));
+  await userEvent.paste('a'.repeat(1000));
+
+  expect(screen.getByLabelText('Reply to review')).toHaveValue(`We prayed.${'a'.repeat(1000)}`);
+  expect(screen.getByText('1010/1000')).toBeVisible();
+});
+
 it.each([
   [true, 'They get a text message with a link to read it on their private page.'],
   [false, 'Text messages aren’t set up. Please call the requester to let them know.'],

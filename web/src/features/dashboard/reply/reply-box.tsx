@@ -87,7 +87,7 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
           label={t('Your reply')}
           rows={ROWS}
           value={typed}
-          maxLength={REPLY_MAX_CHARS}
+          maxChars={REPLY_MAX_CHARS}
           readOnly={isUnderway}
           error={problem}
           onChange={(event) => write(event.currentTarget.value)}

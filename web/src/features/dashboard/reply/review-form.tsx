@@ -77,7 +77,7 @@ export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
             label={t('Reply to review')}
             rows={ROWS}
             value={typed}
-            maxLength={REPLY_MAX_CHARS}
+            maxChars={REPLY_MAX_CHARS}
             error={problem}
             onChange={(event) => {
               setTyped(event.currentTarget.value);

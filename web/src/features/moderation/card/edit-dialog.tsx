@@ -67,6 +67,7 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
         <CountedTextArea
           label={t('Prayer request')}
           maxLength={PRAYER_TEXT_MAX_CHARS}
+          mayExceed
           length={watch('content').length}
           required
           error={errors.content?.message}
@@ -86,6 +87,7 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
           <CountedTextArea
             label={t('Testimony')}
             maxLength={TESTIMONY_MAX_CHARS}
+            mayExceed
             length={watch('testimony').length}
             error={errors.testimony?.message}
             {...register('testimony')}

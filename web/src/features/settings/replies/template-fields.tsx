@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { isBlank } from '@prayer-community/domain/fields/visible-text';
 import {
   DEFAULT_REPLY_TEMPLATES,
   REPLY_TEMPLATE_MAX_CHARS,
@@ -39,17 +40,22 @@ export function TemplateFields({ form }: TemplateFieldsProps) {
         >
           <fieldset>
             <legend>{t('Template {number}', { number: place + 1 })}</legend>
-            {LANGUAGES.map((language) => (
-              <CountedTextArea
-                key={language}
-                label={t(LANGUAGE_LABELS[language])}
-                lang={language}
-                maxLength={REPLY_TEMPLATE_MAX_CHARS}
-                length={templates[language][place]?.length ?? 0}
-                error={formState.errors.templates?.[language]?.[place] && t('Please write a template.')}
-                {...register(`templates.${language}.${place}`)}
-              />
-            ))}
+            {LANGUAGES.map((language) => {
+              const text = templates[language][place] ?? '';
+              const problem = formState.errors.templates?.[language]?.[place];
+              return (
+                <CountedTextArea
+                  key={language}
+                  label={t(LANGUAGE_LABELS[language])}
+                  lang={language}
+                  maxLength={REPLY_TEMPLATE_MAX_CHARS}
+                  mayExceed
+                  length={text.length}
+                  error={problem && (isBlank(text) ? t('Please write a template.') : problem.message)}
+                  {...register(`templates.${language}.${place}`)}
+                />
+              );
+            })}
           </fieldset>
         </Setting>
       ))}
