@@ -52,6 +52,9 @@ export const REPLIES = {
   'Waiting for review': 'Por revisar',
   'Not sent': 'No enviada',
   'Reply to review': 'Respuesta por revisar',
+  'Your edited reply': 'Su respuesta editada',
+  'Someone else already sent or withdrew this reply.': 'Otra persona ya envió o retiró esta respuesta.',
+  'Discard My Changes': 'Descartar mis cambios',
   'Don’t Send': 'No enviar',
 
   // Settings

@@ -1,25 +1,33 @@
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { WritingContext } from '../presence/writing-context.ts';
 import { ReplyList } from './reply-list.tsx';
 
+const WAITING = {
+  id: 'one',
+  reply_text: 'We prayed.',
+  state: 'awaiting_review',
+  created_by: 'Miriam',
+  created_at: new Date(0),
+  sent_at: null,
+  reviewed_by: null as string | null,
+};
+
 // Firestore does not run in jsdom.
+let change = (_changes: Partial<typeof WAITING>) => {};
 vi.mock('./use-replies.ts', () => ({
-  useReplies: () => ({
-    state: 'ready',
-    documents: [
-      {
-        id: 'one',
-        reply_text: 'We prayed.',
-        state: 'awaiting_review',
-        created_by: 'Miriam',
-        created_at: new Date(0),
-        sent_at: null,
-      },
-    ],
-  }),
+  useReplies() {
+    const [changes, setChanges] = useState<Partial<typeof WAITING>>({});
+    change = setChanges;
+    return { state: 'ready', documents: [{ ...WAITING, ...changes }] };
+  },
 }));
+
+beforeEach(() => localStorage.clear());
 
 it.each<[string, ReplyRoute | null, boolean, string]>([
   ['to edit, if it can be sent', 'email', true, 'textarea'],
@@ -30,4 +38,53 @@ it.each<[string, ReplyRoute | null, boolean, string]>([
 
   expect(screen.getByText('We prayed.')).toBeVisible();
   expect(screen.getByText('We prayed.').localName).toBe(element);
+});
+
+it.each([
+  ['sent', { state: 'sent', reply_text: 'We prayed for you.' }],
+  ['withdrawn', { state: 'withdrawn' }],
+])('an edited reply stays to be copied if someone else has %s it meanwhile', async (_how, changes) => {
+  showOnDashboard(<ReplyList requestId="a" route="email" />, 'leadership');
+  await userEvent.type(screen.getByLabelText('Reply to review'), ' Call us!');
+
+  act(() => change({ ...changes, reviewed_by: 'Ruth' }));
+
+  const edited = screen.getByLabelText('Your edited reply');
+  expect(edited).toHaveValue('We prayed. Call us!');
+  expect(edited).toHaveAttribute('readonly');
+  expect(edited).toHaveFocus();
+  expect(screen.getByText('Someone else already sent or withdrew this reply.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Discard My Changes' }));
+
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('listitem')).toHaveFocus();
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each([
+  ['the leader sent it', ' Call us!', 'me'],
+  ['someone else sent it before the leader typed anything', '', 'Ruth'],
+])('the form goes once %s', async (_when, typed, reviewed_by) => {
+  showOnDashboard(<ReplyList requestId="a" route="email" />, 'leadership');
+  await userEvent.type(screen.getByLabelText('Reply to review'), `{End}${typed}`);
+
+  act(() => change({ state: 'sent', reviewed_by }));
+
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('others see that a leader writes in a reply under review', async () => {
+  const announce = vi.fn();
+  showOnDashboard(
+    <WritingContext value={announce}>
+      <ReplyList requestId="a" route="email" />
+    </WritingContext>,
+    'leadership',
+  );
+
+  await userEvent.type(screen.getByLabelText('Reply to review'), '!');
+
+  expect(announce).toHaveBeenLastCalledWith('reply', true);
 });

@@ -12,6 +12,8 @@ import { ReviewMark } from './review-mark.tsx';
 const ANONYMOUS: Partial<PrayerRequest<Date>> = { contact_info: null, source: 'kiosk' };
 const WITHDRAWN: Partial<PrayerRequest<Date>> = { ended_by_requester: 'withdrawn', status: 'closed' };
 
+const WAITING = { id: 'one', reply_text: 'We prayed.', state: 'awaiting_review' } as const;
+
 const offered = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 it.each<[string, Partial<PrayerRequest<Date>>, string[]]>([
@@ -55,7 +57,7 @@ it.each<[boolean, ReplyRoute | null, string[]]>([
 ])(
   'a leader can decide on a waiting reply, with replies turned on: %s, and a route to the requester: %s',
   (offersReplies, route, buttons) => {
-    const form = <ReviewForm requestId="a" route={route} reply={{ id: 'one', reply_text: 'We prayed.' }} />;
+    const form = <ReviewForm requestId="a" route={route} reply={WAITING} />;
     showOnDashboard(form, 'leadership', { offersReplies });
 
     expect(offered()).toEqual(buttons);

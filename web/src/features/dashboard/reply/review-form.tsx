@@ -6,9 +6,11 @@ import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { openTextDrafts } from '../../../session/text-drafts.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { QuietText } from '../../../ui/quiet-text.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
+import { useWriting } from '../presence/use-writing.ts';
 import { REPLY_TOASTS } from './reply-toasts.ts';
 import { sendReviewedReply, withdrawWaitingReply } from './review-reply.ts';
 import { SmsHint } from './route-hint.tsx';
@@ -21,18 +23,21 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 interface ReviewFormProps {
   requestId: string;
   route: ReplyRoute | null;
-  reply: Pick<Reply<Date>, 'reply_text'> & { id: string };
+  reply: Pick<Reply<Date>, 'reply_text' | 'state'> & { id: string };
 }
 
 /**
  * A reply awaiting review. A leader may send it, edited or not, or withdraw it. Its author may withdraw it. If replies
- * are off or cannot reach the requester, a leader may only withdraw it.
+ * are off or cannot reach the requester, a leader may only withdraw it. Once someone else has settled it, the edited
+ * text can still be copied.
  */
 export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
   const { actor, offersReplies } = useDashboard();
+  const isSettled = reply.state !== 'awaiting_review';
   const mayRelease = mayReviewReplies(actor.role) && offersReplies && route !== null;
   const drafts = useMemo(() => openTextDrafts(actor.uid, 'replies'), [actor.uid]);
   const [typed, setTyped] = useState(() => drafts.get(reply.id) || reply.reply_text);
+  useWriting('reply', typed);
   const [problem, setProblem] = useState<string>();
   const [isUnderway, setIsUnderway] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -68,42 +73,62 @@ export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
     }
   }
 
+  function discard(): void {
+    form.current?.closest('li')?.focus();
+    drafts.set(reply.id, '');
+  }
+
   return (
     <Form ref={form} onSubmit={handleSubmit} noValidate data-saved>
-      {mayRelease && (
+      {(mayRelease || isSettled) && (
         <div>
           <TextArea
             ref={box}
-            label={t('Reply to review')}
+            label={isSettled ? t('Your edited reply') : t('Reply to review')}
             rows={ROWS}
             value={typed}
             maxChars={REPLY_MAX_CHARS}
-            error={problem}
+            readOnly={isSettled}
+            error={isSettled ? undefined : problem}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               drafts.set(reply.id, event.currentTarget.value);
               setProblem(undefined);
             }}
           />
-          {route === 'sms' && <SmsHint />}
+          {route === 'sms' && !isSettled && <SmsHint />}
         </div>
       )}
-      <Row>
-        {mayRelease && (
-          <ActionButton type="submit" variant="contained" aria-disabled={isUnderway}>
-            {t('Send Reply')}
+      {isSettled ? (
+        <>
+          <QuietText role="status">{t('Someone else already sent or withdrew this reply.')}</QuietText>
+          <Row>
+            <ActionButton variant="outlined" onClick={discard}>
+              {t('Discard My Changes')}
+            </ActionButton>
+          </Row>
+        </>
+      ) : (
+        <Row>
+          {mayRelease && (
+            <ActionButton type="submit" variant="contained" aria-disabled={isUnderway}>
+              {t('Send Reply')}
+            </ActionButton>
+          )}
+          <ActionButton
+            variant="outlined"
+            aria-disabled={isUnderway}
+            onClick={() =>
+              void carryOut(
+                () => withdrawWaitingReply(requestId, reply.id, actor.uid),
+                REPLY_TOASTS.withdrawn,
+              )
+            }
+          >
+            {t('Don’t Send')}
           </ActionButton>
-        )}
-        <ActionButton
-          variant="outlined"
-          aria-disabled={isUnderway}
-          onClick={() =>
-            void carryOut(() => withdrawWaitingReply(requestId, reply.id, actor.uid), REPLY_TOASTS.withdrawn)
-          }
-        >
-          {t('Don’t Send')}
-        </ActionButton>
-      </Row>
+        </Row>
+      )}
     </Form>
   );
 }
