@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Query } from 'firebase/firestore';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pendingWrite } from '../../../testing/pending-write.ts';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import type { RequestList } from './request-list.ts';
@@ -30,6 +30,54 @@ function listOf(length: number, hasMore: boolean): RequestList {
 
 beforeEach(() => {
   count.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const counts = (number: number) => count.mockResolvedValue({ data: () => ({ count: number }) });
+const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('a longer list is counted again when a request below its first page leaves', async () => {
+  counts(80);
+  const { result, rerender } = showCount(listOf(50, true));
+  await act(async () => {});
+  expect(result.current).toBe(80);
+
+  counts(79);
+  rerender(listOf(49, true));
+  await act(async () => {});
+  expect(result.current).toBe(79);
+});
+
+it('a longer list is counted again each minute, but not while the page is hidden', async () => {
+  vi.useFakeTimers();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  counts(30);
+  const { result } = showCount(listOf(25, true));
+  await after(0);
+  counts(31);
+  await after(60_000);
+  expect(result.current).toBe(31);
+
+  visibility.mockReturnValue('hidden');
+  counts(32);
+  await after(120_000);
+  expect(result.current).toBe(31);
+  visibility.mockReturnValue('visible');
+  await after(60_000);
+  expect(result.current).toBe(32);
+  expect(count).toHaveBeenCalledTimes(3);
+});
+
+it('a list that is loaded completely costs no count', async () => {
+  vi.useFakeTimers();
+  showCount(listOf(5, false));
+  await after(120_000);
+
+  expect(count).not.toHaveBeenCalled();
 });
 
 it('the count of a longer list stays while a request that leaves it is being written', async () => {

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { getCountFromServer, limit, type Query, query } from 'firebase/firestore';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { currentTime } from '../../../ui/use-now.ts';
-import { PAGE_SIZE, type RequestList } from './request-list.ts';
+import type { RequestList } from './request-list.ts';
 import { matchingRequests, overdueRequests } from './request-query.ts';
 
 /** Counting stops here, because the database bills one read per 1,000 entries and an archive only grows. */
@@ -12,7 +13,7 @@ export const COUNT_LIMIT = 5_000;
 
 /**
  * Returns the number of requests that match a filter. Null until known. A fully loaded list is counted live. Otherwise
- * the database counts, again whenever the list changes.
+ * the database counts, again whenever a loaded request comes or goes, and each minute.
  */
 export function useRequestCount(
   filter: RequestFilter,
@@ -84,7 +85,8 @@ interface KnownCount {
 
 /**
  * Returns the length of a list. Null until known. A fully loaded list is counted live. Otherwise the database counts,
- * again whenever the list changes. Until the server confirms a write, the count of such a list stays as it was.
+ * again whenever a loaded request comes or goes, and each minute for those that are not loaded. Until the server confirms
+ * a write, the count of such a list stays as it was.
  * @param toQueries see `useQueryCount`
  */
 export function useListCount(list: RequestList, toQueries: () => readonly Query[]): number | null {
@@ -93,7 +95,8 @@ export function useListCount(list: RequestList, toQueries: () => readonly Query[
   const isComplete = isKnown && !list.hasMore;
   const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
   const isCounted = isKnown && !isComplete && isSettled;
-  const counted = useQueryCount(toQueries, isCounted ? idsOfFirstPage(list.documents) : null);
+  const minutes = useVisibleMinutes(isCounted);
+  const counted = useQueryCount(toQueries, isCounted ? `${minutes} ${idsOf(list.documents)}` : null);
   const count = isComplete ? list.documents.length : counted;
   const [known, setKnown] = useState<KnownCount>({ of: toQueries, count, isComplete });
   // A page of a longer list is not full while a request leaves it, so the list only looks complete.
@@ -106,9 +109,23 @@ export function useListCount(list: RequestList, toQueries: () => readonly Query[
   return count;
 }
 
-function idsOfFirstPage(requests: readonly { id: string }[]): string {
-  return requests
-    .slice(0, PAGE_SIZE)
-    .map(({ id }) => id)
-    .join(' ');
+/** Returns a number that grows each minute while the page is visible. */
+function useVisibleMinutes(isCounting: boolean): number {
+  const [minutes, setMinutes] = useState(0);
+  useEffect(() => {
+    if (!isCounting) {
+      return;
+    }
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') {
+        setMinutes((count) => count + 1);
+      }
+    }, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+  return minutes;
+}
+
+function idsOf(requests: readonly { id: string }[]): string {
+  return requests.map(({ id }) => id).join(' ');
 }
