@@ -25,6 +25,7 @@ import { UndeliveredNotice } from './team/undelivered-notice.tsx';
 import { useTeam } from './team/use-team.ts';
 import { useDashboardContextValue } from './use-dashboard-context-value.ts';
 import { useKeepPlace } from './use-keep-place.ts';
+import { useOpenedRow } from './use-opened-row.ts';
 import { useWorkAddress } from './views/use-work-address.ts';
 
 const Header = styled('header')(({ theme }) => ({
@@ -101,7 +102,8 @@ export function Dashboard({ uid, profile, visibility, reminders, privacy }: Dash
   const value = useDashboardContextValue({ uid, role, visibility, staff: team, reminders, privacy });
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
-  useKeepPlace(list, address.openId);
+  const opened = useOpenedRow(list);
+  useKeepPlace(list, opened, openId);
   const hasSide = role === 'leadership' && openId === null;
 
   return (
@@ -130,7 +132,7 @@ export function Dashboard({ uid, profile, visibility, reminders, privacy }: Dash
           </Side>
         )}
       </Work>
-      <ShortcutsButton list={list} isRequestOpen={openId !== null} />
+      <ShortcutsButton list={list} opened={opened} isRequestOpen={openId !== null} />
     </DashboardContext>
   );
 }

@@ -1,23 +1,30 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { activatedRow } from './use-opened-row.ts';
 
 /**
  * Scrolls to the top when a request opens. When it closes, returns to its row and to the previous scroll position.
  * @param list contains the rows, each with `data-card`
+ * @param opened see `useOpenedRow`
  * @param openId the open request. Null if none is open.
  */
-export function useKeepPlace(list: RefObject<HTMLElement | null>, openId: string | null): void {
+export function useKeepPlace(
+  list: RefObject<HTMLElement | null>,
+  opened: RefObject<HTMLElement | null>,
+  openId: string | null,
+): void {
   const place = useRef<{ scrollY: number; openId: string | null }>({ scrollY: 0, openId });
   useLayoutEffect(() => {
     const before = place.current.openId;
     place.current.openId = openId;
+    const rowOf = (requestId: string) => activatedRow(rowsOf(list.current, requestId), opened);
     if (openId !== null) {
       window.scrollTo(0, 0);
-      rowOf(list.current, openId)?.scrollIntoView({ block: 'nearest' });
+      rowOf(openId)?.scrollIntoView({ block: 'nearest' });
     } else if (before !== null) {
       window.scrollTo(0, place.current.scrollY);
-      (rowOf(list.current, before) ?? list.current)?.focus({ preventScroll: true });
+      (rowOf(before) ?? list.current)?.focus({ preventScroll: true });
     }
-  }, [list, openId]);
+  }, [list, opened, openId]);
   useLayoutEffect(() => {
     if (openId !== null) {
       return;
@@ -30,6 +37,6 @@ export function useKeepPlace(list: RefObject<HTMLElement | null>, openId: string
   }, [openId]);
 }
 
-function rowOf(list: HTMLElement | null, requestId: string): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`[data-card="${CSS.escape(requestId)}"]`) ?? null;
+function rowsOf(list: HTMLElement | null, requestId: string): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(`[data-card="${CSS.escape(requestId)}"]`) ?? [])];
 }

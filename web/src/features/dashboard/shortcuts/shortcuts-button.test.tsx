@@ -14,7 +14,7 @@ function List() {
           Ruth
         </button>
       </div>
-      <ShortcutsButton list={list} isRequestOpen={false} />
+      <ShortcutsButton list={list} opened={list} isRequestOpen={false} />
     </>
   );
 }

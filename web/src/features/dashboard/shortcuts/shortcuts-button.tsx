@@ -9,14 +9,15 @@ const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog
 
 interface ShortcutsButtonProps {
   list: RefObject<HTMLElement | null>;
+  opened: RefObject<HTMLElement | null>;
   isRequestOpen: boolean;
 }
 
 /** Handles the dashboard's keyboard shortcuts, and opens a dialog that lists them. */
-export function ShortcutsButton({ list, isRequestOpen }: ShortcutsButtonProps) {
+export function ShortcutsButton({ list, opened, isRequestOpen }: ShortcutsButtonProps) {
   const [areOn, setAreOn] = useShortcutChoice();
   const [isOpen, setIsOpen] = useState(false);
-  useShortcuts(list, isRequestOpen, areOn);
+  useShortcuts(list, opened, isRequestOpen, areOn);
   return (
     <>
       <Button

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useKeepPlace } from '../use-keep-place.ts';
+import { useOpenedRow } from '../use-opened-row.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ROWS = ['first', 'second', 'again', 'third'];
@@ -16,10 +18,15 @@ interface InboxProps {
 function Inbox({ opened, rows = ROWS, isListHidden = false, areOn = true }: InboxProps) {
   const [openId, setOpenId] = useState(opened);
   const list = useRef<HTMLUListElement>(null);
-  useShortcuts(list, openId !== null, areOn);
+  const openedRow = useOpenedRow(list);
+  useKeepPlace(list, openedRow, openId);
+  useShortcuts(list, openedRow, openId !== null, areOn);
   return (
     <>
       <p>Open: {openId}</p>
+      <button type="button" onClick={() => setOpenId(null)}>
+        Close
+      </button>
       <ul ref={list} style={isListHidden ? { display: 'none' } : undefined}>
         {rows.map((name) => {
           const id = name === 'again' ? 'first' : name;
@@ -45,6 +52,14 @@ function Inbox({ opened, rows = ROWS, isListHidden = false, areOn = true }: Inbo
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 const row = (name: string) => screen.getByText(name);
+
+const scrollIntoView = vi.fn();
+
+beforeEach(() => {
+  // jsdom does not scroll.
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  HTMLElement.prototype.scrollIntoView = scrollIntoView.mockReset();
+});
 
 it('j and k move the focus from row to row while no request is open', () => {
   render(<Inbox opened={null} />);
@@ -75,6 +90,24 @@ it('j passes a request that is listed twice', () => {
   expect(screen.getByText('Open: first')).toBeVisible();
   press('j');
   expect(screen.getByText('Open: third')).toBeVisible();
+});
+
+it('j continues from the row that was clicked if its request is listed twice', () => {
+  render(<Inbox opened={null} />);
+
+  fireEvent.click(row('again'));
+  expect(scrollIntoView.mock.contexts).toEqual([row('again')]);
+  press('j');
+  expect(screen.getByText('Open: third')).toBeVisible();
+});
+
+it('the focus returns to the row that was clicked if its request is listed twice', () => {
+  render(<Inbox opened={null} />);
+
+  fireEvent.click(row('again'));
+  fireEvent.click(screen.getByText('Close'));
+
+  expect(row('again')).toHaveFocus();
 });
 
 it('j opens the next request while the list is hidden, and leaves the key to the browser after the last', () => {

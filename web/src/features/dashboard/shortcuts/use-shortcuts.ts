@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { activatedRow } from '../use-opened-row.ts';
 
 const FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 /** The tour blocks nothing, so keys work beside it. */
@@ -9,13 +10,14 @@ const OVERLAY = '[role="dialog"]:not([data-tour-bubble]), [role="menu"], [role="
  * the other keys act on the request that is shown. If that request leaves the list, they continue from its place. A key
  * named in a control's `aria-keyshortcuts` presses that control, or focuses it if it is a text field.
  * @param list contains the rows, each with `data-card`. It may be hidden while a request is open.
+ * @param opened see `useOpenedRow`
  */
 export function useShortcuts(
   list: RefObject<HTMLElement | null>,
+  opened: RefObject<HTMLElement | null>,
   isRequestOpen: boolean,
   areOn: boolean,
 ): void {
-  const opened = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = list.current;
     if (!areOn || element === null) {
@@ -25,7 +27,7 @@ export function useShortcuts(
 
     function notePlace(): void {
       const rows = rowsOf(list.current);
-      const open = isRequestOpen ? openRow(rows, opened.current) : undefined;
+      const open = isRequestOpen ? openRow(rows, opened) : undefined;
       if (open !== undefined) {
         rowsAbove = rows.slice(0, rows.indexOf(open));
       }
@@ -40,9 +42,8 @@ export function useShortcuts(
       }
       if (key === 'j' || key === 'k') {
         const rows = rowsOf(list.current);
-        const from = isRequestOpen ? openRow(rows, opened.current) : focusedRow(rows);
+        const from = isRequestOpen ? openRow(rows, opened) : focusedRow(rows);
         const row = from === undefined ? rowBesidePlace(rows, rowsAbove, key) : rowBeside(rows, from, key);
-        opened.current = isRequestOpen ? row : null;
         activate(row, event, !isRequestOpen);
       } else {
         const control = controlOf(key);
@@ -57,7 +58,7 @@ export function useShortcuts(
       changes.disconnect();
       document.removeEventListener('keydown', press);
     };
-  }, [list, isRequestOpen, areOn]);
+  }, [list, opened, isRequestOpen, areOn]);
 }
 
 /** Focuses or clicks a control. Without one, the key is left to the browser. */
@@ -84,10 +85,14 @@ function rowsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
 }
 
-/** Returns the row of the open request. If it is listed twice, the row that opened it. */
-function openRow(rows: readonly HTMLElement[], opened: HTMLElement | null): HTMLElement | undefined {
-  const current = rows.filter((row) => row.hasAttribute('aria-current'));
-  return current.find((row) => row === opened) ?? current[0];
+function openRow(
+  rows: readonly HTMLElement[],
+  opened: RefObject<HTMLElement | null>,
+): HTMLElement | undefined {
+  return activatedRow(
+    rows.filter((row) => row.hasAttribute('aria-current')),
+    opened,
+  );
 }
 
 function focusedRow(rows: readonly HTMLElement[]): HTMLElement | undefined {
