@@ -31,3 +31,11 @@ export function readableTypes(
     visibility === 'everything' || (visibility === 'confidential_while_active' && archiveStatus === 'active');
   return seesConfidential ? SUBMISSION_TYPES : ['prayer_team'];
 }
+
+/** True if closing the request hides it from a reader with this visibility. */
+export function isHiddenOnceClosed(
+  { submission_type }: { submission_type: SubmissionType },
+  visibility: RequestVisibility,
+): boolean {
+  return !readableTypes(visibility, 'archived').includes(submission_type);
+}

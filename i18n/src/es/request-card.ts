@@ -102,6 +102,8 @@ export const REQUEST_CARD = {
   'Come Back to Them': 'Volver a preguntar',
   'Today will show this request that day, even if it’s closed, so you can ask how it went. If its details are deleted before then, the date goes too.':
     'Ese día la petición aparecerá en Hoy, aunque esté cerrada, para que pueda preguntar cómo siguió. Si antes se eliminan sus datos, la fecha desaparece también.',
+  'Today will show this request that day, so you can ask how it went. Once it’s closed, only leaders see it and are asked that day. If its details are deleted before then, the date goes too.':
+    'Ese día la petición aparecerá en Hoy para que pueda preguntar cómo siguió. Una vez cerrada, solo el liderazgo la ve y recibe la pregunta ese día. Si antes se eliminan sus datos, la fecha desaparece también.',
   'In three days': 'En tres días',
   'In two weeks': 'En dos semanas',
   '{day} (“{words}”)': '{day} («{words}»)',
@@ -144,6 +146,8 @@ export const REQUEST_CARD = {
   'Date set': 'Fecha guardada',
   'Date cleared': 'Fecha quitada',
   'This request will appear in Today on {day}.': 'La petición aparecerá en Hoy el {day}.',
+  'This request will appear in Today on {day}. Once it’s closed, only leaders see it and are asked that day.':
+    'La petición aparecerá en Hoy el {day}. Una vez cerrada, solo el liderazgo la ve y recibe la pregunta ese día.',
   'We won’t ask about this request.': 'Ya no preguntaremos por esta petición.',
   'Failed to save the date.': 'No se pudo guardar la fecha.',
   'Request reopened': 'Petición abierta de nuevo',

@@ -10,11 +10,13 @@ import {
   COME_BACK_MAX_DAYS,
   morningAfter,
 } from '@prayer-community/domain/prayer-request/come-back';
+import { isHiddenOnceClosed } from '@prayer-community/domain/prayer-request/request-visibility';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useMemo, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { pickerField } from '../picker-field.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { comingDay } from './come-back-texts.ts';
@@ -32,6 +34,7 @@ export interface ComeBackDialogProps {
 }
 
 export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogProps) {
+  const { visibility } = useDashboard();
   const [now] = useState(() => new Date());
   const [day, setDay] = useState<Dayjs | null>(null);
   const named = useMemo(() => namedDays(writingsOf(request), request.language, now), [request, now]);
@@ -54,9 +57,13 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
       <DialogTitle id={titleId}>{t('Come Back to Them')}</DialogTitle>
       <DialogContent>
         <p>
-          {t(
-            'Today will show this request that day, even if it’s closed, so you can ask how it went. If its details are deleted before then, the date goes too.',
-          )}
+          {isHiddenOnceClosed(request, visibility)
+            ? t(
+                'Today will show this request that day, so you can ask how it went. Once it’s closed, only leaders see it and are asked that day. If its details are deleted before then, the date goes too.',
+              )
+            : t(
+                'Today will show this request that day, even if it’s closed, so you can ask how it went. If its details are deleted before then, the date goes too.',
+              )}
         </p>
         <Choices>
           {named.map(({ words, day: namedDay }) => (

@@ -1,4 +1,5 @@
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -18,9 +19,9 @@ vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 const NOW = new Date(2026, 10, 23, 15, 30);
 const morning = (month: number, day: number) => new Date(2026, month - 1, day, 8);
 
-function show(changes: Partial<PrayerRequest<Date>> = {}) {
+function show(changes: Partial<PrayerRequest<Date>> = {}, role: StaffRole = 'prayer_team') {
   const request = staffRequest('a', { created_at: NOW, prayer_text: 'Surgery on Thursday.', ...changes });
-  showOnDashboard(<RequestCard request={request} />, 'prayer_team');
+  showOnDashboard(<RequestCard request={request} />, role);
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
@@ -56,6 +57,24 @@ describe('the date to come back', () => {
       come_back_by: 'me',
       revision: 5,
     });
+  });
+
+  it.each<[string, Partial<PrayerRequest<Date>>, StaffRole, boolean]>([
+    ['a request of the team', {}, 'prayer_team', true],
+    ['a confidential request', { submission_type: 'confidential' }, 'prayer_team', false],
+    ['a confidential request, to a leader', { submission_type: 'confidential' }, 'leadership', true],
+  ])('is promised also once it is closed, if that is true: %s', async (_which, changes, role, isPromised) => {
+    const onlyLeaders = /Once it’s closed, only leaders see it and are asked that day\./;
+    const user = show(changes, role);
+    const dialog = await openDialog(user);
+    expect(dialog.queryAllByText(/even if it’s closed/)).toHaveLength(isPromised ? 1 : 0);
+    expect(dialog.queryAllByText(onlyLeaders)).toHaveLength(isPromised ? 0 : 1);
+
+    await user.click(await dialog.findByRole('button', { name: 'In three days' }));
+
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    const [shown] = vi.mocked(showToast).mock.calls[0] ?? [];
+    expect(onlyLeaders.test(JSON.stringify(shown?.text))).toBe(!isPromised);
   });
 
   it('comes with a warning that it is deleted along with the request’s details', async () => {

@@ -4,6 +4,7 @@ import {
   planComeBack,
 } from '@prayer-community/domain/prayer-request/come-back';
 import { changedBy } from '@prayer-community/domain/prayer-request/request-transitions';
+import { isHiddenOnceClosed } from '@prayer-community/domain/prayer-request/request-visibility';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
@@ -23,7 +24,7 @@ interface ComeBackActions {
 
 /** Plans when to come back to requesters and records their answers. A toast reports the outcome. */
 export function useComeBack(): ComeBackActions {
-  const { actor, team } = useDashboard();
+  const { actor, team, visibility } = useDashboard();
   const [isUnderway, run] = useUnderway();
 
   async function attempt(seen: StaffRequest, write: () => Promise<void>, done: Done): Promise<void> {
@@ -40,14 +41,32 @@ export function useComeBack(): ComeBackActions {
     }
   }
 
+  function doneOf(seen: StaffRequest, at: Date | null): Done {
+    if (at === null) {
+      return CLEARED;
+    }
+    const day = comingDay(at);
+    return {
+      title: message('Date set'),
+      text: isHiddenOnceClosed(seen, visibility)
+        ? message(
+            'This request will appear in Today on {day}. Once it’s closed, only leaders see it and are asked that day.',
+            { day },
+          )
+        : message('This request will appear in Today on {day}.', { day }),
+    };
+  }
+
   return {
     plan: (seen, at) =>
-      run(() => attempt(seen, () => writeComeBack(seen.id, planComeBack(seen, actor.uid, at)), doneOf(at))),
+      run(() =>
+        attempt(seen, () => writeComeBack(seen.id, planComeBack(seen, actor.uid, at)), doneOf(seen, at)),
+      ),
     answer: (seen, how) => {
       const next = comeBackAfter(how, new Date());
       const note = `${t('How did it go?')} ${t(ANSWER_LABELS[how])}`;
       const fields = planComeBack(seen, actor.uid, next);
-      const done = next === null ? NOTED : { ...NOTED, text: doneOf(next).text };
+      const done = next === null ? NOTED : { ...NOTED, text: doneOf(seen, next).text };
       return run(() => attempt(seen, () => writeAnswer(seen.id, actor.uid, note, fields), done));
     },
     isUnderway,
@@ -64,11 +83,7 @@ const NOTED: Done = {
   text: message('Your note has been added to the request.'),
 };
 
-function doneOf(at: Date | null): Done {
-  return at === null
-    ? { title: message('Date cleared'), text: message('We won’t ask about this request.') }
-    : {
-        title: message('Date set'),
-        text: message('This request will appear in Today on {day}.', { day: comingDay(at) }),
-      };
-}
+const CLEARED: Done = {
+  title: message('Date cleared'),
+  text: message('We won’t ask about this request.'),
+};
