@@ -8,6 +8,7 @@ import {
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { clockAhead } from '../../../ui/use-now.ts';
 import { NoteBox } from '../notes/note-box.tsx';
 import { PresenceRow } from './presence-row.tsx';
 import { PresenceScope } from './presence-scope.tsx';
@@ -35,6 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  clockAhead.set(0);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -87,6 +89,17 @@ it('members with an old entry and unknown members are not shown', async () => {
   receive([miriam('note', Date.now() - 60_000), { id: 'left', activity: 'note', writtenAt: Date.now() }]);
 
   expect(screen.queryByText(/is writing/)).toBeNull();
+});
+
+it('a member who was there before is shown at once to a reader whose clock is two minutes fast', async () => {
+  clockAhead.set(120_000);
+  openRequest();
+
+  receive([miriam('looking', Date.now() - 120_000)]);
+
+  expect(screen.getAllByText('Miriam Okafor is looking at this')).toHaveLength(2);
+  await after(PRESENCE_LASTS_MS);
+  expect(screen.getByText('Miriam Okafor is looking at this')).toHaveRole('status');
 });
 
 it('a member is written as looking, as writing while they type, and as looking after a pause', async () => {

@@ -5,6 +5,7 @@ import {
   type SeenPresence,
 } from '@prayer-community/domain/staff/presence-expiry';
 import { useEffect, useState } from 'react';
+import { currentTime } from '../../../ui/use-now.ts';
 import { followPresence } from './follow-presence.ts';
 
 const NOBODY: readonly SeenMember[] = [];
@@ -30,13 +31,13 @@ export function usePresent(requestId: string | null): readonly SeenMember[] {
         const shown = presentAt(seen, now);
         setPresent(shown.present);
         if (shown.present.length > 0) {
-          timer = setTimeout(() => show(Date.now()), shown.until - now);
+          timer = setTimeout(() => show(currentTime().getTime()), shown.until - now);
         }
       }
     }
 
     const stop = followPresence(requestId, (members) => {
-      const now = Date.now();
+      const now = currentTime().getTime();
       seen = receivePresence(seen, members, now);
       show(now);
     });
