@@ -18,11 +18,17 @@ export interface Listener<Stored> {
   onFailure: (failure: 'refused' | 'unreachable') => void;
 }
 
+/** A listener that also learns where the documents come from. */
+export interface SnapshotListener<Stored> extends Pick<Listener<Stored>, 'onFailure'> {
+  /** @param isFromCache true while there is no connection. The documents may then be incomplete and out of date. */
+  onDocuments: (documents: Identified<Stored>[], isFromCache: boolean) => void;
+}
+
 /** Follows a query or one document. Documents that do not match the schema are dropped and logged. */
 export function listen<Stored>(
   target: Query | DocumentReference,
   schema: z.ZodType<Stored>,
-  listener: Listener<Stored>,
+  listener: SnapshotListener<Stored>,
 ): Unsubscribe {
   return target.type === 'document'
     ? listenToDocument(target, schema, listener)
@@ -32,14 +38,14 @@ export function listen<Stored>(
 function listenToQuery<Stored>(
   query: Query,
   schema: z.ZodType<Stored>,
-  { onDocuments, onFailure }: Listener<Stored>,
+  { onDocuments, onFailure }: SnapshotListener<Stored>,
 ): Unsubscribe {
   return followQuery(query, {
     onSnapshot: (snapshot, isUnknown) => {
       if (isUnknown) {
         onFailure('unreachable');
       } else {
-        onDocuments(parseDocuments(snapshot.docs, schema));
+        onDocuments(parseDocuments(snapshot.docs, schema), snapshot.metadata.fromCache);
       }
     },
     onRefusal: (error) => refuse(error, onFailure),
@@ -49,7 +55,7 @@ function listenToQuery<Stored>(
 function listenToDocument<Stored>(
   document: DocumentReference,
   schema: z.ZodType<Stored>,
-  { onDocuments, onFailure }: Listener<Stored>,
+  { onDocuments, onFailure }: SnapshotListener<Stored>,
 ): Unsubscribe {
   let hasServerResponded = false;
   return onSnapshot(
@@ -60,7 +66,8 @@ function listenToDocument<Stored>(
       if (!snapshot.exists() && !hasServerResponded) {
         onFailure('unreachable');
       } else {
-        onDocuments(parseDocuments(snapshot.exists() ? [snapshot] : [], schema));
+        const found = snapshot.exists() ? [snapshot] : [];
+        onDocuments(parseDocuments(found, schema), snapshot.metadata.fromCache);
       }
     },
     (error) => refuse(error, onFailure),

@@ -1,17 +1,25 @@
 import type { Query } from 'firebase/firestore';
-import { type Listener, listen } from '../../../firebase/listen.ts';
+import { listen, type SnapshotListener } from '../../../firebase/listen.ts';
 import { type StaffRequest, storedRequestSchema } from './staff-request.ts';
 
+interface Known {
+  documents: readonly StaffRequest[];
+  isFromCache: boolean;
+}
+
 /** Follows several lists of requests as one. Reports documents once every list is known. Returns a function that stops it. */
-export function followLists(queries: readonly Query[], listener: Listener<StaffRequest>): () => void {
-  const lists = queries.map((): readonly StaffRequest[] | null => null);
+export function followLists(queries: readonly Query[], listener: SnapshotListener<StaffRequest>): () => void {
+  const lists = queries.map((): Known | null => null);
   const stops = queries.map((query, index) =>
     listen(query, storedRequestSchema, {
-      onDocuments: (documents) => {
-        lists[index] = documents;
+      onDocuments: (documents, isFromCache) => {
+        lists[index] = { documents, isFromCache };
         const known = lists.filter((list) => list !== null);
         if (known.length === lists.length) {
-          listener.onDocuments(known.flat());
+          listener.onDocuments(
+            known.flatMap((list) => list.documents),
+            known.some((list) => list.isFromCache),
+          );
         }
       },
       onFailure: listener.onFailure,

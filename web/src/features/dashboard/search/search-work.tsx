@@ -28,11 +28,12 @@ export function SearchWork({ address, onListed }: SearchWorkProps) {
   const { list, retry } = useSearch(address.search, visibility);
   useFailureToast(NOT_LOADED.requests, list.state === 'refused');
   useOutOfDate(isOutOfDate(list));
+  const isFromCache = list.state === 'ready' && list.isFromCache;
   const listed = {
     heading: t('Search Results'),
     list,
-    count: list.state === 'ready' ? list.documents.length : null,
-    empty: t('No prayer requests match your search.'),
+    count: list.state === 'ready' && !isFromCache ? list.documents.length : null,
+    empty: isFromCache ? null : t('No prayer requests match your search.'),
   };
   useAnnounceList(onListed, announcementOf(listed));
   return (
@@ -40,7 +41,13 @@ export function SearchWork({ address, onListed }: SearchWorkProps) {
       <RequestSection
         {...listed}
         address={address}
-        more={<Note>{t('There may be older ones. Try a single, less common word.')}</Note>}
+        more={
+          <Note>
+            {isFromCache
+              ? t('You’re offline, so there may be others.')
+              : t('There may be older ones. Try a single, less common word.')}
+          </Note>
+        }
         onRetry={retry}
       />
       <ButtonLink to={address.withoutSearch} look="text" style={{ justifySelf: 'center' }}>

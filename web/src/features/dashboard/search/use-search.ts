@@ -1,6 +1,6 @@
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { hasTerms, queryTerms } from '@prayer-community/domain/prayer-request/search-terms';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Listener } from '../../../firebase/listen.ts';
 import { useFollowing } from '../../../firebase/use-live-query.ts';
 import { followLists } from '../requests/follow-lists.ts';
@@ -18,24 +18,32 @@ export interface Search {
 export function useSearch(typed: string, visibility: RequestVisibility): Search {
   const terms = useMemo(() => queryTerms(typed), [typed]);
   const [term] = terms;
+  const [isFromCache, setIsFromCache] = useState(false);
   const load = useCallback(
     async () => (listener: Listener<StaffRequest>) => {
       if (term === undefined) {
+        setIsFromCache(false);
         listener.onDocuments([]);
         return () => {};
       }
-      return followLists(searchQueries(term, visibility), listener);
+      return followLists(searchQueries(term, visibility), {
+        ...listener,
+        onDocuments: (documents, isCached) => {
+          setIsFromCache(isCached);
+          listener.onDocuments(documents);
+        },
+      });
     },
     [term, visibility],
   );
   const live = useFollowing(load);
   const documents = live.state === 'ready' ? live.documents : null;
   const found = useMemo(() => documents && foundIn(documents, terms), [documents, terms]);
-  // If no list can have reached its limit, none left anything out.
-  const hasMore = documents !== null && documents.length >= searchLimit(visibility);
+  // If no list can have reached its limit, none left anything out, unless it is from the cache.
+  const hasMore = documents !== null && (isFromCache || documents.length >= searchLimit(visibility));
   // Offline, the list loads once the connection is back.
   const failure = live.state === 'error' ? live.failure : null;
-  return { list: toList(failure, found, hasMore), retry: live.retry };
+  return { list: toList(failure, found, { hasMore, isFromCache }), retry: live.retry };
 }
 
 function foundIn(documents: readonly StaffRequest[], terms: readonly string[]): readonly StaffRequest[] {
@@ -47,12 +55,12 @@ function foundIn(documents: readonly StaffRequest[], terms: readonly string[]): 
 function toList(
   failure: 'refused' | 'unreachable' | null,
   documents: readonly StaffRequest[] | null,
-  hasMore: boolean,
+  { hasMore, isFromCache }: { hasMore: boolean; isFromCache: boolean },
 ): RequestList {
   if (documents === null) {
     return failure === 'refused'
       ? { state: 'refused' }
       : { state: 'loading', isOffline: failure === 'unreachable' };
   }
-  return { state: 'ready', documents, hasMore, isLoadingMore: false, isFromCache: false };
+  return { state: 'ready', documents, hasMore, isLoadingMore: false, isFromCache };
 }

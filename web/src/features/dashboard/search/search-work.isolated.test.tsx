@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
+import { staffRequest } from '../../../testing/staff-request.ts';
+import { outOfDateParts } from '../../../ui/connection/out-of-date.ts';
+import { useWorkAddress } from '../views/use-work-address.ts';
+import { SearchWork } from './search-work.tsx';
+
+// Firestore does not run in jsdom.
+type OnSnapshot = (snapshot: object, isUnknown: boolean) => void;
+const edge = vi.hoisted(() => ({ followQuery: vi.fn() }));
+vi.mock('../../../firebase/firestore-sdk.ts', () => ({}));
+vi.mock('../../../firebase/follow-query.ts', () => edge);
+vi.mock('../../../firebase/parse-documents.ts', () => ({ parseDocuments: (docs: unknown) => docs }));
+vi.mock('./search-query.ts', () => ({ searchQueries: () => [{ type: 'query' }, { type: 'query' }] }));
+
+let followers: OnSnapshot[] = [];
+
+beforeEach(() => {
+  followers = [];
+  edge.followQuery.mockImplementation((_query, { onSnapshot }: { onSnapshot: OnSnapshot }) => {
+    followers.push(onSnapshot);
+    return () => {};
+  });
+});
+
+/** Delivers what each of the two lists contains. */
+function deliver(ids: readonly string[], fromCache: boolean): void {
+  const docs = ids.map((id) => staffRequest(id, { search_terms: ['ruth'], requester_display: id }));
+  act(() => {
+    for (const [index, onSnapshot] of followers.entries()) {
+      const isFirst = index === 0;
+      onSnapshot({ docs: isFirst ? docs : [], metadata: { fromCache: isFirst && fromCache } }, false);
+    }
+  });
+}
+
+function Work() {
+  return <SearchWork address={useWorkAddress()} onListed={() => {}} />;
+}
+
+async function search(): Promise<void> {
+  showOnDashboard(
+    <MemoryRouter initialEntries={[{ search: '?search=', state: { search: 'Ruth' } }]}>
+      <Work />
+    </MemoryRouter>,
+    'prayer_team',
+  );
+  await act(async () => {});
+}
+
+const heading = () => screen.getByRole('heading').textContent;
+
+it('matches on this device are not presented as all matches until the server has answered', async () => {
+  await search();
+
+  deliver(['cached'], true);
+  expect(heading()).toBe('Search Results');
+  expect(screen.getByText('You’re offline, so there may be others.')).toBeVisible();
+  expect(outOfDateParts.value()).toBe(1);
+
+  deliver(['cached', 'other'], false);
+  expect(heading()).toBe('Search Results (2)');
+  expect(screen.queryByText(/^You’re offline/)).toBeNull();
+  expect(outOfDateParts.value()).toBe(0);
+});
+
+it('a search that finds nothing on this device does not say that nothing matches', async () => {
+  await search();
+
+  deliver([], true);
+  expect(screen.queryByText('No prayer requests match your search.')).toBeNull();
+
+  deliver([], false);
+  expect(screen.getByText('No prayer requests match your search.')).toBeVisible();
+});
