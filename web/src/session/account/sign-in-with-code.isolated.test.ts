@@ -34,19 +34,24 @@ it('a sign-in by link that is refused leaves the session of staff open', async (
 it.each([
   ['started', signInWithCustomToken, 'code-0'],
   ['replaced', signOutStaff, 'code-1'],
-])('a link that was redeemed while the session could not be %s starts it on the next attempt', async (_what, step, oobCode) => {
-  const sent = answerCalls(REDEEMED, USED);
-  const noConnection = failure('auth/network-request-failed');
-  vi.mocked(step).mockRejectedValueOnce(noConnection).mockRejectedValueOnce(noConnection);
-  for (const _attempt of ['first', 'second']) {
-    await expect(signInWithCode('anna@example.org', oobCode)).rejects.toMatchObject({ code: 'unreachable' });
-  }
+])(
+  'a link that was redeemed while the session could not be %s starts it on the next attempt',
+  async (_what, step, oobCode) => {
+    const sent = answerCalls(REDEEMED, USED);
+    const noConnection = failure('auth/network-request-failed');
+    vi.mocked(step).mockRejectedValueOnce(noConnection).mockRejectedValueOnce(noConnection);
+    for (const _attempt of ['first', 'second']) {
+      await expect(signInWithCode('anna@example.org', oobCode)).rejects.toMatchObject({
+        code: 'unreachable',
+      });
+    }
 
-  await signInWithCode('anna@example.org', oobCode);
+    await signInWithCode('anna@example.org', oobCode);
 
-  expect(sent).toHaveLength(1);
-  expect(vi.mocked(signInWithCustomToken).mock.lastCall?.[1]).toBe('a-token');
-});
+    expect(sent).toHaveLength(1);
+    expect(vi.mocked(signInWithCustomToken).mock.lastCall?.[1]).toBe('a-token');
+  },
+);
 
 it.each([
   ['another address', 'auth/network-request-failed', 'ruth@example.org', 'code-2', 'code-2'],
