@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { visibilityFor } from './visibility-for.ts';
 
-export { MySettingsPage } from './team/my-settings-page.tsx';
+export { MySettingsPage } from './my-settings/my-settings-page.tsx';
 
 /** `/prayerteam/dashboard`, where staff work on the requests. */
 export function DashboardPage() {

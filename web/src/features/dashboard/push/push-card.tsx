@@ -3,8 +3,8 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
+import { SideCard } from '../side-cards/side-card.tsx';
 import { PushPreferences } from './push-preferences.tsx';
-import { SideCard } from './side-card.tsx';
 import { useTeamPush } from './use-team-push.ts';
 
 const Text = styled('p')(({ theme }) => ({

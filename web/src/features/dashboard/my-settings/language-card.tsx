@@ -9,7 +9,7 @@ import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
-import { SideCard } from './side-card.tsx';
+import { SideCard } from '../side-cards/side-card.tsx';
 
 const Explanation = styled('p')(({ theme }) => ({
   margin: '0 0 8px',

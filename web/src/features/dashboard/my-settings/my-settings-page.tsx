@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useOwnProfile } from '../../../session/own-profile.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PushCard } from '../push/push-card.tsx';
 import { LanguageCard } from './language-card.tsx';
-import { PushCard } from './push-card.tsx';
 
 const Cards = styled('div')({ display: 'grid', gap: 16, marginTop: 20, maxWidth: 560 });
 
