@@ -261,7 +261,7 @@ test.describe('an invitation', () => {
     await takeScreenshot(page, 'invitation-expired');
     await button(page, 'Send Me a New Link').click();
 
-    await page.getByText('A new link is on its way to your mailbox.').waitFor();
+    await page.getByText('A new link is on its way to your inbox.').waitFor();
     await join(guest, 'Ruth', 2);
   });
 });

@@ -34,8 +34,8 @@ export const DEFAULT_REPLY_TEMPLATES: ReplyTemplates = {
     'Gracias por confiarnos su petición de oración. Estamos orando por usted.',
     'Hoy oramos por usted. Estamos con usted.',
     'Seguimos orando por usted. ¿Cómo va todo? Puede responder aquí mismo.',
-    'Lamentamos mucho lo que está pasando. Estamos orando por usted, y cuenta con nosotros.',
-    '¿Le gustaría que alguien de nuestro equipo le llame? Responda aquí y díganos cuándo.',
+    'Lamentamos mucho que esté pasando por esto. Estamos orando por usted, y cuenta con nosotros.',
+    '¿Le gustaría que alguien de nuestro equipo le llamara? Responda aquí y díganos cuándo.',
     'Damos gracias a Dios con usted por esta buena noticia. ¡Gracias por contarnos!',
   ],
 };

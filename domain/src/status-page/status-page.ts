@@ -17,7 +17,7 @@ import { mayWithdraw } from './request-withdrawal.ts';
 export const STATUS_REFUSALS = {
   unknown: message('This link doesn’t work. It may be incomplete, or the request was deleted.'),
   off: message(
-    'Status pages are currently turned off. To have your request deleted, please contact our community.',
+    'Private pages are currently turned off. To have your request deleted, please contact our community.',
   ),
   closed: message('This prayer request is closed, so you can’t add updates.'),
   enoughUntilReply: message(
@@ -27,7 +27,7 @@ export const STATUS_REFUSALS = {
   notOnWall: message('This prayer request is not on the Belief Wall right now.'),
   noNotices: message('These e-mails are currently turned off.'),
   noAddress: EMAIL_INVALID,
-  tooMany: message('Too many status pages were opened from your connection. Please try again in an hour.'),
+  tooMany: message('Too many private pages were opened from your connection. Please try again in an hour.'),
 } as const;
 
 /** Progress of a request, as the requester sees it. */

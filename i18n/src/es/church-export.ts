@@ -14,7 +14,7 @@ export const CHURCH_EXPORT = {
   'Accounts, members, lists and settings, but no passwords':
     'Cuentas, miembros, listas y ajustes, pero ninguna contraseña',
   'Tables for a spreadsheet, and a README that explains each column':
-    'Tablas para una hoja de cálculo y un README que explica cada columna',
+    'Tablas para una hoja de cálculo y un archivo LEAME.txt que explica cada columna',
   'Anyone who has the file can read all of it. Store it where only leaders can open it.':
     'Quien tenga el archivo puede leerlo todo. Guárdelo donde solo el liderazgo pueda abrirlo.',
   'Preparing your export…': 'Preparando la exportación…',

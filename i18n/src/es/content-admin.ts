@@ -24,9 +24,9 @@ export const CONTENT_ADMIN = {
   'Cancel Upload': 'Cancelar la carga',
   'Stop the upload?': '¿Detener la carga?',
   'Upload canceled': 'Carga cancelada',
-  'The item isn’t created. Your text and the file stay in this form.':
+  'The item wasn’t created. Your text and the file stay in this form.':
     'El contenido no se creó. Su texto y el archivo se quedan en este formulario.',
-  'The item isn’t created. Your text stays in this form, without the file.':
+  'The item won’t be created. Your text stays in this form, without the file.':
     'El contenido no se creará. Su texto se queda en este formulario, sin el archivo.',
   Success: 'Listo',
   'Content created successfully': 'El contenido se creó correctamente',
@@ -41,7 +41,7 @@ export const CONTENT_ADMIN = {
   'Content deleted successfully': 'El contenido se eliminó correctamente',
   'Failed to delete content': 'No se pudo eliminar el contenido',
   'Failed to fetch content': 'No se pudo cargar el contenido',
-  'Items, newest first': 'Elementos, del más reciente al más antiguo',
+  'Items, newest first': 'Publicaciones, de la más reciente a la más antigua',
   'No content yet.': 'Todavía no se ha creado nada.',
   Published: 'Publicado',
   Draft: 'Borrador',
@@ -56,5 +56,5 @@ export const CONTENT_ADMIN = {
   'Delete {title}': 'Eliminar {title}',
   'Delete {title}?': '¿Eliminar {title}?',
   'The item and its file will be deleted. This action cannot be undone.':
-    'Se eliminarán el elemento y su archivo. Esta acción no se puede deshacer.',
+    'Se eliminarán la publicación y su archivo. Esta acción no se puede deshacer.',
 } satisfies Catalog;

@@ -19,14 +19,14 @@ export const DASHBOARD = {
   'Prayer requests': 'Peticiones de oración',
   'All Requests': 'Todas',
   Today: 'Hoy',
-  'Due @requests': 'Vencidas',
-  'Come Back': 'Por retomar',
+  'Due @requests': 'Atrasadas',
+  'Come Back': 'Seguimiento',
   'To Review': 'Por revisar',
   'No replies are waiting for review.': 'Ninguna respuesta espera revisión.',
-  'There’s nobody to come back to today.': 'Hoy no hay a quién volver a contactar.',
+  'There’s nobody to come back to today.': 'Hoy no hay seguimientos pendientes.',
   Mine: 'Mías',
   'To Take': 'Por tomar',
-  'Nothing is overdue.': 'No hay nada vencido.',
+  'Nothing is overdue.': 'Ninguna petición está atrasada.',
   'No requests are assigned to you.': 'No tiene peticiones asignadas.',
   'Leaders assign these requests.': 'El liderazgo asigna estas peticiones.',
   'There are no requests to take.': 'No hay peticiones por tomar.',
@@ -42,7 +42,7 @@ export const DASHBOARD = {
 
   // The search
   Search: 'Buscar',
-  Find: 'Encontrar',
+  Find: 'Iniciar la búsqueda',
   'Search requests': 'Buscar peticiones',
   'Search Results': 'Resultados de la búsqueda',
   'Clear Search': 'Quitar la búsqueda',
@@ -83,7 +83,7 @@ export const DASHBOARD = {
   'Sort by': 'Orden',
   'Newest first': 'Más recientes primero',
   'Due soonest': 'Próximas a vencer',
-  'Overdue only': 'Solo vencidas',
+  'Overdue only': 'Solo atrasadas',
   'Clear Filters': 'Quitar filtros',
 
   // Due times
@@ -104,19 +104,19 @@ export const DASHBOARD = {
     other: 'Vence en {count} días',
   },
   'Overdue by {count} minutes': {
-    one: 'Vencida hace {count} minuto',
-    many: 'Vencida hace {count} de minutos',
-    other: 'Vencida hace {count} minutos',
+    one: 'Atrasada desde hace {count} minuto',
+    many: 'Atrasada desde hace {count} de minutos',
+    other: 'Atrasada desde hace {count} minutos',
   },
   'Overdue by {count} hours': {
-    one: 'Vencida hace {count} hora',
-    many: 'Vencida hace {count} de horas',
-    other: 'Vencida hace {count} horas',
+    one: 'Atrasada desde hace {count} hora',
+    many: 'Atrasada desde hace {count} de horas',
+    other: 'Atrasada desde hace {count} horas',
   },
   'Overdue by {count} days': {
-    one: 'Vencida hace {count} día',
-    many: 'Vencida hace {count} de días',
-    other: 'Vencida hace {count} días',
+    one: 'Atrasada desde hace {count} día',
+    many: 'Atrasada desde hace {count} de días',
+    other: 'Atrasada desde hace {count} días',
   },
 
   // Availability

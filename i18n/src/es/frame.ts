@@ -31,7 +31,7 @@ export const FRAME = {
   'Reload the page when you’re ready.': 'Recargue la página cuando le convenga.',
   'This could not be loaded': 'No se pudo cargar',
   'Reload Page': 'Recargar la página',
-  'Reloading clears what you entered here.': 'Al recargar la página se borra lo que introdujo aquí.',
+  'Reloading clears what you entered here.': 'Al recargar la página se borra lo que escribió aquí.',
   'Notifications not supported.': 'No se admiten notificaciones.',
   'Your browser does not support notifications.': 'Su navegador no admite notificaciones.',
   'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. There, choose Daily Content and tap Enable Notifications again.':

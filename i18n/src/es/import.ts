@@ -18,7 +18,7 @@ export const IMPORT = {
   'We can’t read this date.': 'No podemos leer esta fecha.',
   'This date is in the future.': 'Esta fecha está en el futuro.',
   'We don’t recognize this value.': 'No reconocemos este valor.',
-  'Please write yes or no.': 'Por favor, escriba sí o no.',
+  'Please write yes or no.': 'Escriba sí o no.',
   'It was closed too long ago to keep under your settings.':
     'Se cerró hace demasiado tiempo para conservarla según sus ajustes.',
   'This is the same as row {line}.': 'Es igual que la fila {line}.',
@@ -26,20 +26,19 @@ export const IMPORT = {
     'Este grupo tiene demasiados miembros para un círculo de oración.',
   // Refusals.
   'You’ve started many imports this hour. Please try again later.':
-    'Ha iniciado muchas importaciones en esta hora. Por favor, inténtelo más tarde.',
+    'Ha iniciado muchas importaciones en esta hora. Inténtelo más tarde.',
   'This file has too many rows. Please split it and import the parts.':
-    'Este archivo tiene demasiadas filas. Por favor, divídalo e importe las partes.',
+    'Este archivo tiene demasiadas filas. Divídalo e importe las partes.',
   'This import no longer exists.': 'Esta importación ya no existe.',
   'This import can’t be continued. Please start it again. Nothing will be imported twice.':
-    'Esta importación no se puede continuar. Por favor, iníciela de nuevo. Nada se duplicará.',
+    'Esta importación no se puede continuar. Iníciela de nuevo. Nada se duplicará.',
   'This import is running somewhere else. Please reload.':
-    'Otra página está haciendo esta importación. Por favor, recargue la página.',
+    'Otra página está haciendo esta importación. Recargue la página.',
   'An import can be undone for 24 hours. This one is older.':
     'Una importación se puede deshacer durante 24 horas. Esta es más antigua.',
   'This address already has an account. Please add this person under User Management.':
-    'Esta dirección ya tiene una cuenta. Por favor, agregue a esta persona en Gestión de usuarios.',
-  'We couldn’t add this person. Please try again.':
-    'No pudimos agregar a esta persona. Por favor, inténtelo de nuevo.',
+    'Esta dirección ya tiene una cuenta. Agregue a esta persona en Gestión de usuarios.',
+  'We couldn’t add this person. Please try again.': 'No pudimos agregar a esta persona. Inténtelo de nuevo.',
   // The screen as a whole.
   Import: 'Importar',
   'Import @progress': 'Importación',
@@ -76,19 +75,18 @@ export const IMPORT = {
   'Its first row must name the columns. From Excel or Google Sheets, save or download it as CSV.':
     'Su primera fila debe nombrar las columnas. Desde Excel o Google Sheets, guárdelo o descárguelo como CSV.',
   'Reading the file…': 'Leyendo el archivo…',
-  'This file is larger than 20 MB. Please split it.': 'Este archivo pesa más de 20 MB. Por favor, divídalo.',
+  'This file is larger than 20 MB. Please split it.': 'Este archivo pesa más de 20 MB. Divídalo.',
   'This is a workbook. Please save the sheet as CSV first.':
-    'Esto es un libro de Excel. Por favor, guarde primero la hoja como CSV.',
+    'Esto es un libro de Excel. Guarde primero la hoja como CSV.',
   'Row {row} has a quotation mark that never ends.': 'La fila {row} tiene una comilla que no se cierra.',
   'This file has no rows below its header row.':
     'Este archivo no tiene filas debajo de la fila de encabezados.',
-  'We couldn’t read this file. Please choose it again.':
-    'No pudimos leer este archivo. Por favor, elíjalo otra vez.',
+  'We couldn’t read this file. Please choose it again.': 'No pudimos leer este archivo. Elíjalo otra vez.',
   // The columns.
   Columns: 'Columnas',
   'This import was interrupted. Your column choices were kept.':
     'Esta importación se interrumpió. Las columnas están como se eligieron entonces.',
-  'Please choose the column for: {fields}': 'Por favor, elija la columna para: {fields}',
+  'Please choose the column for: {fields}': 'Elija la columna para: {fields}',
   'Not in this file': 'No está en este archivo',
   'Column {number}': 'Columna {number}',
   'For example: {value}': 'Por ejemplo: {value}',
@@ -110,7 +108,7 @@ export const IMPORT = {
     other: '{count} filas tienen un problema y se omiten.',
   },
   'That’s too many at once: at most {limit}. Please split the file.':
-    'Es demasiado para una sola vez: como máximo {limit}. Por favor, divida el archivo.',
+    'Es demasiado para una sola vez: como máximo {limit}. Divida el archivo.',
   'Rows with a problem': 'Filas con un problema',
   Row: 'Fila',
   'In the file': 'En el archivo',
@@ -129,11 +127,11 @@ export const IMPORT = {
     other:
       '{count} personas reciben un correo de bienvenida con un enlace para elegir su contraseña. Puede deshacerlo durante 24 horas.',
   },
-  '{count} addresses are invited by e-mail, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.':
+  '{count} people are invited by e-mail, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.':
     {
-      one: '{count} dirección recibe una invitación por correo, o la encuentra al iniciar sesión. Usted dirige los círculos hasta que entregue su liderazgo. Puede deshacerlo durante 24 horas.',
+      one: '{count} persona recibe una invitación por correo, o la encuentra al iniciar sesión. Usted dirige los círculos hasta que nombre a otra persona líder. Puede deshacerlo durante 24 horas.',
       other:
-        '{count} direcciones reciben una invitación por correo, o la encuentran al iniciar sesión. Usted dirige los círculos hasta que entregue su liderazgo. Puede deshacerlo durante 24 horas.',
+        '{count} personas reciben una invitación por correo, o la encuentran al iniciar sesión. Usted dirige los círculos hasta que nombre a otra persona líder. Puede deshacerlo durante 24 horas.',
     },
   // The run.
   'Importing {things}': 'Importando {things}',

@@ -17,7 +17,7 @@ export const LABELS = {
   Document: 'Documento',
   // Stored descriptions of the community's distribution lists.
   'Notified about every new request and overdue requests.':
-    'Recibe aviso de cada petición nueva y de las peticiones vencidas.',
+    'Recibe aviso de cada petición nueva y de las peticiones atrasadas.',
   'Notified about new requests the team can take.':
     'Recibe aviso de las peticiones nuevas que el equipo puede atender.',
   // Stored titles of requests without a name.
@@ -32,7 +32,7 @@ export const LABELS = {
   'Alert about a post on the Belief Wall': 'Aviso sobre una publicación del Muro de Fe',
   'Summary of new prayer requests': 'Resumen de nuevas peticiones de oración',
   'Reminder about an unassigned request': 'Recordatorio de una petición sin asignar',
-  'Alert about an overdue request': 'Aviso sobre una petición vencida',
+  'Alert about an overdue request': 'Aviso sobre una petición atrasada',
   'Request returned to the team': 'Petición que volvió al equipo',
   'Assigned prayer request': 'Petición de oración asignada',
   'Announcement of daily content': 'Anuncio de contenido diario',

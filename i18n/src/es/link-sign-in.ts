@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const LINK_SIGN_IN = {
   'We’ll e-mail you a link that signs you in. No password needed.':
-    'Le enviamos a su correo un enlace para iniciar sesión. No necesita contraseña.',
+    'Le enviamos a su correo un enlace de acceso. No necesita contraseña.',
   'Send Sign-In Link': 'Enviar enlace de acceso',
   'A link is on its way to {email}. Open it on this device. It works once, and only for a short time.':
     'Un enlace va en camino a {email}. Ábralo en este dispositivo; se puede usar una sola vez y durante poco tiempo.',
@@ -25,5 +25,5 @@ export const LINK_SIGN_IN = {
   'Failed to join': 'No fue posible unirse',
   'Go to Prayer Circles': 'Ir a los círculos de oración',
   'Send Me a New Link': 'Enviarme un enlace nuevo',
-  'A new link is on its way to your mailbox.': 'Un enlace nuevo va en camino a su correo.',
+  'A new link is on its way to your inbox.': 'Un enlace nuevo va en camino a su correo.',
 } satisfies Catalog;

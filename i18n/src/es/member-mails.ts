@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const MEMBER_MAILS = {
   Unsubscribe: 'Cancelar suscripción',
-  'Your {community} sign-in link': 'Su enlace para iniciar sesión en {community}',
+  'Your {community} sign-in link': 'Su enlace de acceso a {community}',
   'Use this link to sign in to your prayer circles, without a password:':
     'Aquí puede iniciar sesión en sus círculos de oración, sin contraseña:',
   'Sign in': 'Iniciar sesión',
@@ -10,7 +10,7 @@ export const MEMBER_MAILS = {
     'El enlace se puede usar una sola vez y durante poco tiempo.',
   'If you didn’t ask for this, you can ignore this e-mail.': 'Si no lo pidió, no tiene que hacer nada.',
   'You’re receiving this e-mail because someone requested a sign-in link for your address.':
-    'Recibe este correo porque se pidió un enlace para iniciar sesión con su dirección.',
+    'Recibe este correo porque se pidió un enlace de acceso para su dirección.',
   'How to sign in to {community}': 'Cómo iniciar sesión en {community}',
   'Your address belongs to a member of our prayer team. Please sign in at the Prayer Team Login to open your prayer circles.':
     'Su dirección pertenece a nuestro equipo de oración. Inicie sesión en el acceso del equipo de oración; desde ahí puede entrar a sus círculos de oración.',

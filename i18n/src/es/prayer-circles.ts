@@ -68,9 +68,9 @@ export const PRAYER_CIRCLES = {
   'Make {name} the leader?': '¿Nombrar líder a {name}?',
   'You’ll stay a member but no longer lead the circle.':
     'Usted seguirá siendo miembro, pero ya no será líder del círculo.',
-  'Leadership handed over': 'Liderazgo entregado',
+  'Leadership handed over': 'Líder cambiado',
   '{name} now leads the circle.': '{name} es ahora líder del círculo.',
-  'Failed to hand over leadership': 'No se pudo entregar el liderazgo',
+  'Failed to hand over leadership': 'No se pudo cambiar de líder',
   'Remove {name}': 'Quitar a {name}',
   'Remove {name}?': '¿Quitar a {name}?',
   '{name} will lose access to this circle.': '{name} ya no verá nada de este círculo.',

@@ -22,7 +22,7 @@ export const PRIVACY = {
   'Members of a prayer circle can read its prayers.':
     'Las oraciones de un círculo de oración las leen sus miembros.',
   'A leader can export everything we store, for example to move to another system. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.':
-    'El liderazgo puede exportar todo lo que guardamos, por ejemplo para trasladarse a otro sistema. Ese archivo también contiene lo que el liderazgo no ve en este sitio: las oraciones de los círculos, y quién publicó u oró.',
+    'El liderazgo puede exportar todo lo que guardamos, por ejemplo para pasar los datos a otro sistema. Ese archivo también contiene lo que el liderazgo no ve en este sitio: las oraciones de los círculos, y quién publicó u oró.',
   'How long we keep it': 'Cuánto tiempo lo guardamos',
   'Our leaders decide how long to keep a closed request.':
     'Nuestro liderazgo decide cuánto tiempo se guarda una petición cerrada.',
@@ -39,15 +39,15 @@ export const PRIVACY = {
   'We keep accounts for prayer circles and posts on the Belief Wall until they’re removed. Circle invitations are deleted 30 days after they expire.':
     'Guardamos las cuentas de los círculos de oración y las publicaciones del Muro de Fe hasta que se eliminen. Las invitaciones a círculos se eliminan 30 días después de vencer.',
   'To limit misuse, we count by a code made from your network address, for a day at most. Reports of posts keep such a code, and Google’s logs keep the address for 30 days.':
-    'Para evitar abusos, contamos con un código creado a partir de su dirección de red, durante un día como máximo. Las denuncias de publicaciones conservan un código así, y los registros de Google conservan la dirección 30 días.',
+    'Para evitar abusos, llevamos una cuenta con un código creado a partir de su dirección de red, durante un día como máximo. Las denuncias de publicaciones conservan un código así, y los registros de Google conservan la dirección 30 días.',
   'For 90 days, we keep a list of the messages we sent, with part of each address hidden. If you unsubscribe, we keep a code made from your address, so that we don’t write to it again.':
     'Durante 90 días guardamos una lista de los mensajes que enviamos, con parte de cada dirección oculta. Si cancela la suscripción, guardamos un código creado a partir de su dirección para no volver a escribirle.',
   'Our backups can hold deleted data for up to 14 weeks, and a file that a leader exported until it’s deleted.':
-    'Nuestras copias de seguridad pueden contener datos eliminados durante un máximo de 14 semanas, y un archivo que exportó el liderazgo, hasta que se elimine.',
+    'Los datos eliminados pueden permanecer hasta 14 semanas en nuestras copias de seguridad, y en un archivo que haya exportado el liderazgo, hasta que se elimine ese archivo.',
   'To remove a post from the Belief Wall, please contact our community.':
     'Para eliminar una publicación del Muro de Fe, comuníquese con nuestra comunidad.',
   'To remove your account for prayer circles and your prayers there, or invitations to circles, please contact our community. If you only leave a circle, your prayers stay in it.':
-    'Para eliminar su cuenta de los círculos de oración y sus oraciones en ellos, o invitaciones a círculos, comuníquese con nuestra comunidad. Si solo deja un círculo, sus oraciones permanecen en él.',
+    'Para eliminar su cuenta de los círculos de oración y sus oraciones en ellos, o invitaciones a círculos, comuníquese con nuestra comunidad. Si únicamente sale del círculo, sus oraciones permanecen en él.',
   'E-mails about prayers for you and circle invitations have an unsubscribe link, and so do our team’s e-mails about new requests and reminders.':
     'Los correos sobre oraciones por usted e invitaciones a círculos tienen un enlace para cancelar la suscripción, igual que los de nuestro equipo sobre peticiones nuevas y recordatorios.',
   'In your browser': 'En su navegador',

@@ -21,8 +21,8 @@ export const REFUSALS = {
     'Se enviaron demasiadas denuncias desde su conexión. Inténtelo de nuevo en una hora.',
   'This link doesn’t work. It may be incomplete, or the request was deleted.':
     'Este enlace no funciona. Quizá está incompleto o se eliminó la petición.',
-  'Status pages are currently turned off. To have your request deleted, please contact our community.':
-    'Las páginas de estado no están disponibles por el momento. Para que eliminemos su petición, comuníquese con nuestra comunidad.',
+  'Private pages are currently turned off. To have your request deleted, please contact our community.':
+    'Las páginas privadas no están disponibles por el momento. Para que eliminemos su petición, comuníquese con nuestra comunidad.',
   'This prayer request is closed, so you can’t add updates.':
     'Esta petición de oración está cerrada: ya no se le puede agregar nada.',
   'You’ve added 10 updates in a row. You can add more once our team replies.':
@@ -32,8 +32,8 @@ export const REFUSALS = {
   'This prayer request is not on the Belief Wall right now.':
     'Esta petición de oración no está en el Muro de Fe por el momento.',
   'These e-mails are currently turned off.': 'Por el momento no enviamos esos correos.',
-  'Too many status pages were opened from your connection. Please try again in an hour.':
-    'Se abrieron demasiadas páginas de estado desde su conexión. Inténtelo de nuevo en una hora.',
+  'Too many private pages were opened from your connection. Please try again in an hour.':
+    'Se abrieron demasiadas páginas privadas desde su conexión. Inténtelo de nuevo en una hora.',
   'This link is not valid. Please use the link at the bottom of a newer e-mail.':
     'Este enlace no es válido. Use el enlace al pie de uno de nuestros correos más recientes.',
   'Failed to enable notifications.': 'No se pudieron activar las notificaciones.',
@@ -53,7 +53,7 @@ export const REFUSALS = {
   'This circle already has 100 members, the limit for one circle.':
     'Este círculo ya tiene 100 miembros, el máximo para un círculo.',
   'Please hand over leadership to another member before you leave.':
-    'Antes de salir, entregue el liderazgo del círculo a otro miembro.',
+    'Antes de salir, nombre líder a otro miembro.',
   'Please choose another member.': 'Elija a otro miembro.',
   'You can only delete a circle that has no other members.':
     'Solo se puede eliminar un círculo sin otros miembros.',
@@ -68,11 +68,11 @@ export const REFUSALS = {
     'Esta dirección pertenece a nuestro equipo de oración. Inicie sesión en el acceso del equipo de oración y luego elija «Unirse al círculo».',
   // Signing in.
   'Failed to send the sign-in link. Please try again.':
-    'No se pudo enviar el enlace para iniciar sesión. Inténtelo de nuevo.',
+    'No se pudo enviar el enlace de acceso. Inténtelo de nuevo.',
   'This sign-in link is invalid or has expired. Please request a new one.':
-    'Este enlace para iniciar sesión no es válido o venció. Pida uno nuevo.',
+    'Este enlace de acceso no es válido o venció. Pida uno nuevo.',
   'Too many sign-in links were requested. Please try again later.':
-    'Se pidieron demasiados enlaces de inicio de sesión. Inténtelo más tarde.',
+    'Se pidieron demasiados enlaces de acceso. Inténtelo más tarde.',
   'Invalid username or password': 'Nombre de usuario o contraseña incorrectos',
   'Too many failed attempts. Please try again in {wait}.':
     'Demasiados intentos fallidos. Inténtelo de nuevo en {wait}.',
@@ -96,7 +96,7 @@ export const REFUSALS = {
     'Inicie sesión de nuevo: para esto debe haberla iniciado en las últimas 12 horas.',
   'A user with this email already exists.': 'Ya existe una cuenta con este correo electrónico.',
   'This address is already used in prayer circles. Please use another, or ask its owner to leave those circles first.':
-    'Esta dirección ya se usa en círculos de oración. Use otra, o pida a quien la tiene que salga antes de esos círculos.',
+    'Esta dirección ya se usa en círculos de oración. Use otra, o pida a quien la usa que primero salga de esos círculos.',
   'This address received too many e-mails today. Please try again tomorrow.':
     'Hoy se enviaron muchos correos a esta dirección. Inténtelo de nuevo mañana.',
   'Failed to change the e-mail address.': 'No se pudo cambiar la dirección de correo.',
@@ -113,7 +113,7 @@ export const REFUSALS = {
   'The e-mail service rejected the address. Please check its spelling.':
     'El servicio de correo no aceptó la dirección. Revise cómo está escrita.',
   'The text message service rejected the phone number. Please check it, including the country code.':
-    'El servicio de mensajes de texto no aceptó el número de teléfono. Revíselo, con el código del país.',
+    'El servicio de mensajes de texto no aceptó el número de teléfono. Revíselo, incluido el código de país.',
   'The push service rejected this member’s devices.':
     'El servicio de notificaciones no aceptó los dispositivos de este miembro.',
   'The e-mail service rejected the address. It may be misspelled.':
@@ -135,7 +135,7 @@ export const REFUSALS = {
   'The recipient’s mail server sent it back. The address may be wrong, or the mailbox full.':
     'El servidor de correo del destinatario lo devolvió. Quizá la dirección es incorrecta o el buzón está lleno.',
   'The phone company didn’t deliver it. The number may be wrong, a landline, or out of service.':
-    'La compañía telefónica no lo entregó. Quizá el número es incorrecto, fijo o está fuera de servicio.',
+    'La compañía telefónica no lo entregó. Quizá el número es incorrecto, es de un teléfono fijo o está fuera de servicio.',
   'This person replied STOP to our text messages. They can text START to get them again.':
     'Esta persona respondió STOP a nuestros mensajes de texto. Puede enviar START para volver a recibirlos.',
   'This person replied STOP, so they left the lists for text messages. Once they text START, add them again.':
@@ -143,11 +143,11 @@ export const REFUSALS = {
   'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.':
     'El servicio de correo ya no envía a esta dirección, porque fallaron mensajes anteriores. Avise a quien lo configuró.',
   'We couldn’t reach the e-mail service after several tries.':
-    'No se pudo contactar con el servicio de correo, por más que lo intentamos.',
+    'No se pudo contactar con el servicio de correo después de varios intentos.',
   'We couldn’t reach the text message service after several tries.':
-    'No se pudo contactar con el servicio de mensajes de texto, por más que lo intentamos.',
+    'No se pudo contactar con el servicio de mensajes de texto después de varios intentos.',
   'We couldn’t reach the push service after several tries.':
-    'No se pudo contactar con el servicio de notificaciones, por más que lo intentamos.',
+    'No se pudo contactar con el servicio de notificaciones después de varios intentos.',
   'Something went wrong on our side.': 'Algo falló de nuestro lado.',
   'We couldn’t reach our server. Please check your connection and try again.':
     'No se pudo contactar con nuestro servidor. Revise su conexión e inténtelo de nuevo.',

@@ -2,28 +2,28 @@ import type { Catalog } from '../catalog.ts';
 
 /** Replies to requesters: on the request card and in the settings. */
 export const REPLIES = {
-  'Reply to the requester': 'Responder a quien pidió la oración',
+  'Reply to the requester': 'Responder a quien pidió oración',
   Reply: 'Responder',
   'Your reply': 'Su respuesta',
   'Please write your reply.': 'Escriba su respuesta.',
   'Start with a template': 'Comience con una plantilla',
-  'It fills in {language}, the requester’s language.':
-    'Idioma de la plantilla: {language}, el de quien pidió la oración.',
+  'Templates are in {language}, the requester’s language.':
+    'Idioma de la plantilla: {language}, el de quien pidió oración.',
   'They get an e-mail with a link to read it on their private page.':
-    'Quien pidió la oración recibirá un correo con un enlace para leerla en su página privada.',
+    'Quien pidió oración recibirá un correo con un enlace para leerla en su página privada.',
   'They get a text message with a link to read it on their private page.':
-    'Quien pidió la oración recibirá un mensaje de texto con un enlace para leerla en su página privada.',
+    'Quien pidió oración recibirá un mensaje de texto con un enlace para leerla en su página privada.',
   'They’ll see it on their private page. They left no way to notify them.':
-    'Quien pidió la oración la verá en su página privada; no dejó cómo avisarle.',
+    'Quien pidió oración la verá en su página privada; no dejó cómo avisarle.',
   'Text messages aren’t set up. Please call the requester to let them know.':
-    'Los mensajes de texto no están configurados. Por favor, llame a quien pidió la oración para avisarle.',
+    'Los mensajes de texto no están configurados. Llame a quien pidió oración para avisarle.',
   'A leader reads it before it is sent.': 'Alguien del liderazgo la lee antes de enviarla.',
   'Send Reply': 'Enviar respuesta',
   'Send for Review': 'Enviar a revisión',
   'Reply sent': 'Respuesta enviada',
   'Reply sent @history': 'Respuesta enviada',
   'The requester can read it on their private page.':
-    'Quien pidió la oración puede leerla en su página privada.',
+    'Quien pidió oración puede leerla en su página privada.',
   'Waiting for a leader': 'En espera del liderazgo',
   'Your reply is sent once a leader has read it.':
     'Su respuesta se enviará cuando alguien del liderazgo la haya leído.',
@@ -34,7 +34,7 @@ export const REPLIES = {
   'This requester can’t be sent a reply: they have no private page, and left no e-mail or phone we may use.':
     'No se le puede responder: no tiene página privada, y no dejó un correo o teléfono que podamos usar.',
   'Replies are off, because status pages are turned off in the settings.':
-    'No se puede responder, porque las páginas de estado están desactivadas en los ajustes.',
+    'No se puede responder, porque las páginas privadas están desactivadas en los ajustes.',
   'Show {count} replies': {
     one: 'Mostrar {count} respuesta',
     many: 'Mostrar {count} de respuestas',
@@ -45,7 +45,7 @@ export const REPLIES = {
     many: 'Ocultar {count} de respuestas',
     other: 'Ocultar {count} respuestas',
   },
-  'Replies to the requester': 'Respuestas a quien pidió la oración',
+  'Replies to the requester': 'Respuestas a quien pidió oración',
   'Loading templates…': 'Cargando las plantillas…',
   'Loading replies…': 'Cargando las respuestas…',
   'We couldn’t load the replies.': 'No se pudieron cargar las respuestas.',

@@ -16,7 +16,7 @@ export const REQUEST_PRAYER = {
   'Keep It': 'Conservarlo',
   'Clear Everything': 'Sí, borrar todo',
   'Your prayer': 'Su oración',
-  'Who is this prayer for?': '¿Para quién es esta oración?',
+  'Who is this prayer for?': '¿Para quién es esta petición?',
   Myself: 'Para mí',
   'Someone else @prayer': 'Para otra persona',
   'Write it in your own words, or record it below.':
@@ -43,7 +43,7 @@ export const REQUEST_PRAYER = {
   Male: 'Masculino',
   Female: 'Femenino',
   'Prefer not to say': 'Prefiero no decirlo',
-  'Would you like someone to contact you?': '¿Le gustaría que alguien se comunique con usted?',
+  'Would you like someone to contact you?': '¿Le gustaría que alguien se comunicara con usted?',
   'If so, we need both your phone number and email, in case one doesn’t reach you.':
     'Si es así, necesitamos su teléfono y su correo electrónico, por si uno de los dos no funciona.',
   Yes: 'Sí',
@@ -66,7 +66,7 @@ export const REQUEST_PRAYER = {
   'Everyone can read the Belief Wall. It shows only what you write, not your recording or your name.':
     'Cualquier persona puede leer el Muro de Fe. Ahí solo se muestra lo que usted escribió, no su grabación ni su nombre.',
   'Have the people you name agreed?': '¿Están de acuerdo todas las personas mencionadas?',
-  'I don’t name anyone else': 'No se menciona a nadie más',
+  'I don’t name anyone else': 'No menciono a nadie más',
   'Yes, they agreed': 'Sí, están de acuerdo',
   'I haven’t asked them': 'No les he preguntado',
   'If they haven’t agreed, a leader reviews it before it’s shown on the Belief Wall.':
@@ -116,7 +116,7 @@ export const REQUEST_PRAYER = {
     'No se pudo cargar la grabadora. Puede escribir su petición.',
   'Please confirm or reset your recording, then submit again.':
     'Confirme o borre su grabación, y envíe de nuevo.',
-  'Record your prayer': 'Grabe su oración',
+  'Record your prayer': 'Grabe su petición',
   'Start recording': 'Empezar a grabar',
   'Stop recording': 'Detener la grabación',
   'Your recording': 'Su grabación',
@@ -161,7 +161,7 @@ export const REQUEST_PRAYER = {
   'You don’t have to carry this alone': 'Usted no tiene que cargar con esto a solas',
   'You can find people to call below.': 'Más abajo encontrará a quién llamar.',
   'If you or someone else is in danger right now, call the emergency number. The other lines are there to listen and help:':
-    'Si usted u otra persona está en peligro ahora, llame al número de emergencias. Las demás líneas están para escucharle y ayudarle a seguir adelante:',
+    'Si usted u otra persona está en peligro ahora, llame al número de emergencias. Las demás líneas están para escucharle y ayudarle:',
   Emergency: 'Emergencias',
   'More help, and help in other countries': 'Más ayuda, y ayuda en otros países',
   Country: 'País',
@@ -185,7 +185,7 @@ export const REQUEST_PRAYER = {
   'Urgent alerts and messages about requests assigned to you still reach you.':
     'Las alertas urgentes y los mensajes sobre peticiones asignadas a usted le seguirán llegando.',
   'Leaders also get e-mails about overdue and returned requests, answers, and replies to review.':
-    'El liderazgo recibe además correos sobre peticiones atrasadas o devueltas, respuestas y mensajes por revisar.',
+    'El liderazgo recibe además correos sobre peticiones atrasadas o devueltas, lo que contesta quien pidió oración y respuestas por revisar.',
   'You’ll get e-mails about {about} again.': 'Volverá a recibir correos electrónicos sobre {about}.',
   'E-mails about {about} may reach you again.':
     'Es posible que vuelva a recibir correos electrónicos sobre {about}.',
@@ -201,7 +201,7 @@ export const REQUEST_PRAYER = {
     'No se pudo cambiar su suscripción. Inténtelo de nuevo.',
   'Your prayer request is still here': 'Su petición de oración sigue aquí',
   'It wasn’t sent because you were offline. Please check it and send it now.':
-    'No se envió mientras no había conexión. Revísela y envíela ahora.',
+    'No se envió porque no había conexión. Revísela y envíela ahora.',
   'Another request was already sent from this form. Please check this one and send it now.':
     'Ya se envió otra petición desde este formulario. Revise esta y envíela ahora.',
   'It wasn’t sent because an answer is missing or invalid. Please check it and send it now.':

@@ -84,7 +84,7 @@ export const SET_UP = {
   'You approve each post before anyone sees it.':
     'Usted aprueba cada publicación antes de que alguien la vea.',
   'Visitors can report a post, and you can take it down.':
-    'Los visitantes pueden denunciar una publicación, y usted puede retirarla.',
+    'Los visitantes pueden denunciar una publicación, y usted puede ocultarla.',
   'How long do you keep closed requests?': '¿Cuánto tiempo conserva las peticiones cerradas?',
   'After this time we delete their text, name, contact details, recording, notes and post on the wall.':
     'Pasado este tiempo borramos su texto, nombre, datos de contacto, grabación, notas y publicación en el muro.',

@@ -57,16 +57,16 @@ export const SETTINGS = {
     'Los recordatorios se repiten con este intervalo hasta que se asigne a alguien. En las peticiones existentes, desde el próximo recordatorio.',
   'Suggest an assignee': 'Sugerir a quién asignar',
   'Each new request suggests to leadership an available, eligible member: one who speaks its language if possible, with the fewest open requests.':
-    'En cada petición nueva se sugiere al liderazgo a quien está disponible y puede atenderla: si es posible, a quien habla su idioma, y con menos peticiones abiertas.',
+    'En cada petición nueva se sugiere al liderazgo una persona disponible que pueda atenderla: si es posible, una que hable su idioma, y la que tenga menos peticiones abiertas.',
   'Let the team take requests': 'Permitir que el equipo tome peticiones',
   'Anyone on the prayer team can assign a new, non-confidential request to themselves.':
     'Cualquier persona del equipo de oración puede asignarse una petición nueva que no sea confidencial.',
-  'Reassign after (hours away)': 'Reasignar tras (horas de ausencia)',
+  'Reassign after (hours away)': 'Devolver al equipo tras (horas de ausencia)',
   'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.':
     'Se cuenta desde que comienza la ausencia. La petición vuelve a ser nueva y se avisa al liderazgo y a quien la tenía. 0 significa nunca.',
-  'Reassign after (hours without activity)': 'Reasignar tras (horas sin actividad)',
+  'Reassign after (hours without activity)': 'Devolver al equipo tras (horas sin actividad)',
   'Counted from the assignment or the assignee’s last note, reply or come-back date. 0 means never.':
-    'Se cuenta desde que se asignó, o desde la última nota, respuesta o fecha para volver a preguntar de quien la tiene. 0 significa nunca.',
+    'Se cuenta desde que se asignó, o desde la última nota, respuesta o fecha de seguimiento de quien la tiene. 0 significa nunca.',
   'Assign within (hours)': 'Asignar en un plazo de (horas)',
   'Notify every leader after (reminders)': 'Recordatorios hasta avisar a todo el liderazgo',
   'Reminders repeat until someone is assigned. After this many, every leader is notified, even if they turned notifications off. 0 means never.':
@@ -80,8 +80,8 @@ export const SETTINGS = {
   // Safety
   Safety: 'Seguridad',
   'Show help lines and alert leadership': 'Mostrar líneas de ayuda y alertar al liderazgo',
-  'Help lines appear when someone writes about self-harm, abuse or danger. A request is still sent, with high urgency, and leadership is alerted. It is alerted about posts on the Belief Wall as well, but not about prayer circles, which are private.':
-    'Las líneas de ayuda aparecen cuando alguien escribe sobre autolesiones, abuso o peligro. Una petición se envía de todos modos, con urgencia alta, y se alerta al liderazgo. También se le alerta sobre las publicaciones del Muro de Fe, pero no sobre los círculos de oración, que son privados.',
+  'Help lines appear when someone writes about self-harm, abuse or danger. A request is still sent, with high urgency, and leadership is alerted. Leadership is also alerted about Belief Wall posts, but not about prayer circles, which are private.':
+    'Las líneas de ayuda aparecen cuando alguien escribe sobre autolesiones, maltrato o abuso, o peligro. Una petición se envía de todos modos, con urgencia alta, y se alerta al liderazgo. También se le alerta sobre las publicaciones del Muro de Fe, pero no sobre los círculos de oración, que son privados.',
   'Asked when a request is for someone else or shared on the Belief Wall. If the people named weren’t asked, the post waits for leadership’s approval.':
     'Cuando una petición es para otra persona o va al Muro de Fe. Si no se les preguntó a esas personas, la publicación espera hasta que el liderazgo la apruebe.',
   'Ask whether the people named have agreed': 'Preguntar si las personas mencionadas están de acuerdo',

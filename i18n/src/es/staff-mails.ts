@@ -25,11 +25,11 @@ export const STAFF_MAILS = {
     many: '{count} de peticiones de oración siguen en espera',
     other: '{count} peticiones de oración siguen en espera',
   },
-  'A prayer request is overdue': 'Una petición de oración está vencida',
+  'A prayer request is overdue': 'Una petición de oración está atrasada',
   '{count} prayer requests are overdue': {
-    one: '{count} petición de oración está vencida',
-    many: '{count} de peticiones de oración están vencidas',
-    other: '{count} peticiones de oración están vencidas',
+    one: '{count} petición de oración está atrasada',
+    many: '{count} de peticiones de oración están atrasadas',
+    other: '{count} peticiones de oración están atrasadas',
   },
   'A prayer request was returned to the team': 'Una petición de oración volvió al equipo',
   '{count} prayer requests were returned to the team': {

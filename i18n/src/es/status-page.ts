@@ -29,7 +29,7 @@ export const STATUS_PAGE = {
   'We’ll close your request when we’re finished. You can read it here until it’s deleted.':
     'Cerraremos su petición cuando hayamos terminado. Podrá leerla aquí hasta que se elimine.',
   Withdrawn: 'Retirada',
-  'You withdrew this request, and our team has stopped.':
+  'You withdrew this request, so our team no longer works on it.':
     'Usted retiró esta petición, y nuestro equipo ya no la atiende.',
   // Text, recording and updates.
   'Your request': 'Sus palabras',
@@ -76,14 +76,14 @@ export const STATUS_PAGE = {
   'We don’t send these e-mails right now. If we turn them on again, they go to {address}.':
     'Por ahora no enviamos estos correos. Si los volvemos a activar, irán a {address}.',
   'If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.':
-    'Si canceló estos correos, el enlace al pie de cualquiera de ellos los vuelve a activar.',
+    'Si canceló la suscripción, el enlace al pie de cualquiera de ellos los vuelve a activar.',
   'Notify Me': 'Avisarme',
   'Notify Me at {address}': 'Avisarme a {address}',
   'Stop E-mails': 'No avisarme más',
   'Use Another Address': 'Usar otra dirección',
   'Notifications on': 'Le avisaremos',
   'You’ll get an e-mail when someone prays for you, if your address is confirmed and not unsubscribed.':
-    'Recibirá un correo cuando alguien ore por usted, si su dirección está confirmada y no ha cancelado estos correos.',
+    'Recibirá un correo cuando alguien ore por usted, si su dirección está confirmada y no ha cancelado la suscripción.',
   'Notifications off': 'Avisos desactivados',
   'You won’t get any more e-mails about prayers.': 'Ya no recibirá correos sobre oraciones.',
   // Download, withdrawal and deletion.
@@ -102,8 +102,7 @@ export const STATUS_PAGE = {
   'This request is closed.': 'Esta petición está cerrada.',
   'We keep your text until it is deleted.': 'Conservamos lo que escribió hasta que se elimine.',
   'Request withdrawn': 'Petición retirada',
-  'Our prayer team has stopped, and no more reminders are sent.':
-    'Nuestro equipo de oración ya no la atiende, y nadie recibe recordatorios de ella.',
+  'Our prayer team no longer works on it.': 'Nuestro equipo de oración ya no la atiende.',
   'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. Only anonymous statistics remain, and copies in our backups for up to 14 weeks. It cannot be undone.':
     'Sus palabras, nombre, datos de contacto, grabación, novedades, nuestras respuestas y su publicación se eliminan de inmediato, junto con esta página y sus enlaces. Solo quedan estadísticas anónimas y lo que contengan nuestras copias de seguridad durante un máximo de 14 semanas. Esto no se puede deshacer.',
   'Delete Everything': 'Eliminar todo',

@@ -7,7 +7,7 @@ export const TEAM = {
   Assigned: 'Asignada',
   'Prayed For': 'Ya se oró',
   'May be about self-harm': 'Podría tratarse de autolesiones',
-  'May be about abuse': 'Podría tratarse de abuso',
+  'May be about abuse': 'Podría tratarse de maltrato o abuso',
   'May be in danger': 'Podría estar en peligro',
   'By phone': 'Por teléfono',
   'In the church': 'En la iglesia',

@@ -35,7 +35,7 @@ export const USER_MANAGEMENT = {
   'Status Updated': 'Estado actualizado',
   '{name} is now available.': '{name} figura ahora como disponible.',
   '{name} is now unavailable.': '{name} figura ahora como no disponible.',
-  'Their announced absence was removed.': 'Se quitó la ausencia que tenía anunciada.',
+  'Their planned absence was removed.': 'Se quitó la ausencia que tenía anunciada.',
   'Send Reset Email': 'Enviar correo de restablecimiento',
   'Reset Email Requested': 'Correo de restablecimiento solicitado',
   'A link to choose a new password should reach {email} within minutes. We send at most {count} an hour.':
@@ -58,7 +58,7 @@ export const USER_MANAGEMENT = {
     '¿Seguro que desea eliminar a este miembro? Esta acción no se puede deshacer.',
   'Delete Member': 'Eliminar miembro',
   'Member Deleted': 'Miembro eliminado',
-  '{name} can no longer sign in. Requests assigned to them are new again. Those marked as prayed for stay, to be closed.':
+  '{name} can no longer sign in. Requests assigned to them are new again. Those marked as prayed for stay until someone closes them.':
     '{name} ya no puede iniciar sesión. Sus peticiones asignadas vuelven a ser nuevas. Aquellas por las que ya se oró quedan pendientes de cerrar.',
   'Failed to load team members.': 'No se pudieron cargar los miembros del equipo.',
   'Failed to update member role.': 'No se pudo actualizar el rol del miembro.',

@@ -7,7 +7,7 @@ export const ADMIN_TOASTS = {
   notCreated: failure(message('Failed to create content')),
   uploadCanceled: {
     title: message('Upload canceled'),
-    text: message('The item isn’t created. Your text and the file stay in this form.'),
+    text: message('The item wasn’t created. Your text and the file stay in this form.'),
     kind: 'success',
   },
   published: success(message('Content published successfully')),

@@ -10,6 +10,6 @@ it('the confirmation takes the focus of the button that requested a new link', a
 
   await userEvent.click(screen.getByRole('button', { name: 'Send Me a New Link' }));
 
-  expect(await screen.findByText('A new link is on its way to your mailbox.')).toHaveFocus();
+  expect(await screen.findByText('A new link is on its way to your inbox.')).toHaveFocus();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -37,7 +37,7 @@ export function RenewButton({ link }: { link: InvitationLink }) {
         </Button>
       )}
       <Outcome ref={outcome} tabIndex={-1} role="status">
-        {stage === 'sent' && t('A new link is on its way to your mailbox.')}
+        {stage === 'sent' && t('A new link is on its way to your inbox.')}
       </Outcome>
     </>
   );

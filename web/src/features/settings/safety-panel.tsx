@@ -17,7 +17,7 @@ function SafetyForm({ settings }: { settings: SafetySettings }) {
         name="watches_for_need"
         label={t('Show help lines and alert leadership')}
         hint={t(
-          'Help lines appear when someone writes about self-harm, abuse or danger. A request is still sent, with high urgency, and leadership is alerted. It is alerted about posts on the Belief Wall as well, but not about prayer circles, which are private.',
+          'Help lines appear when someone writes about self-harm, abuse or danger. A request is still sent, with high urgency, and leadership is alerted. Leadership is also alerted about Belief Wall posts, but not about prayer circles, which are private.',
         )}
       />
       <CheckedField

@@ -43,7 +43,7 @@ export const STATUS_TOASTS = {
   },
   withdrawn: {
     title: message('Request withdrawn'),
-    text: message('Our prayer team has stopped, and no more reminders are sent.'),
+    text: message('Our prayer team no longer works on it.'),
     kind: 'success',
   },
   deleted: {

@@ -104,7 +104,7 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
 function stopUpload(onConfirm: () => Promise<void>): Confirmation {
   return {
     title: t('Stop the upload?'),
-    text: t('The item isn’t created. Your text stays in this form, without the file.'),
+    text: t('The item won’t be created. Your text stays in this form, without the file.'),
     confirmLabel: t('Stop and Leave'),
     onConfirm,
   };

@@ -65,7 +65,7 @@ export function TemplateList({ templates, language, onPick }: TemplateListProps)
       <Title id={titleId}>{t('Start with a template')}</Title>
       {language !== activeLanguage() && (
         <Hint>
-          {t('It fills in {language}, the requester’s language.', {
+          {t('Templates are in {language}, the requester’s language.', {
             language: t(LANGUAGE_LABELS[language]),
           })}
         </Hint>

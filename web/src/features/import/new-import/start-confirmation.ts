@@ -30,8 +30,8 @@ function consequenceOf(checked: AnyCheckedFile): string {
     case 'groups':
       return counted(
         new Set(checked.rows.flatMap(({ emails }) => emails)).size,
-        '{count} address is invited by e-mail, or finds the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
-        '{count} addresses are invited by e-mail, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
+        '{count} person is invited by e-mail, or finds the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
+        '{count} people are invited by e-mail, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
       );
   }
 }

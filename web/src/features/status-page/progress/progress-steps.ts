@@ -61,7 +61,7 @@ function withdrawn(reachedAt: string | undefined): ProgressStep {
   return {
     name: 'withdrawn',
     title: t('Withdrawn'),
-    text: t('You withdrew this request, and our team has stopped.'),
+    text: t('You withdrew this request, so our team no longer works on it.'),
     place: 'here',
     reachedAt: reachedAt ?? null,
   };

@@ -124,7 +124,7 @@ it('making a member available says that their announced absence was removed', as
 
   await leader.selectOptions(screen.getByLabelText('Status of Miriam Okafor'), 'Available');
 
-  await findToast('Miriam Okafor is now available. Their announced absence was removed.');
+  await findToast('Miriam Okafor is now available. Their planned absence was removed.');
 });
 
 it('an empty list says how to begin', () => {

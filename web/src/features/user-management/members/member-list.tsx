@@ -105,7 +105,7 @@ function deletionOf(member: StaffMember): Confirmation {
         toastSuccess(
           t('Member Deleted'),
           t(
-            '{name} can no longer sign in. Requests assigned to them are new again. Those marked as prayed for stay, to be closed.',
+            '{name} can no longer sign in. Requests assigned to them are new again. Those marked as prayed for stay until someone closes them.',
             { name },
           ),
         );

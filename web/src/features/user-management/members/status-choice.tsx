@@ -40,6 +40,6 @@ function updatedText(member: StaffMember, status: Availability): string {
   }
   const isAvailable = t('{name} is now available.', { name });
   return hasUpcomingPeriod(member, new Date())
-    ? `${isAvailable} ${t('Their announced absence was removed.')}`
+    ? `${isAvailable} ${t('Their planned absence was removed.')}`
     : isAvailable;
 }

@@ -3,7 +3,7 @@ import type { HelpText } from '../../help-topic.ts';
 export const EXPORTING: HelpText = {
   title: 'Export',
   intro:
-    'Everything that your community has stored, as one file: to keep a copy, or to move to another project.',
+    'Everything that your community has stored, as one file: to keep a copy, or to move to another system.',
   steps: [
     'Start the export. You can leave this screen while we prepare it.',
     'Download the file within a day. It’s deleted within another day.',

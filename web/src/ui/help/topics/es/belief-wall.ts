@@ -5,7 +5,7 @@ export const BELIEF_WALL: HelpText = {
   intro:
     'Aquí las personas comparten lo que llevan en el corazón, y todas pueden orar. No necesita una cuenta.',
   steps: [
-    'Lea una petición, ore y pulse su botón de oración, para que quien la escribió sepa que alguien la acompaña en oración.',
+    'Lea una petición, ore y pulse su botón de oración, para que quien la escribió sepa que no está a solas.',
     'Comparta su propia petición arriba. Deje el nombre en blanco para no mostrarlo.',
     'Marque su petición como respondida y, si quiere, cuente cómo.',
     'Denuncie una publicación que no deba estar aquí. Nuestro liderazgo la revisa.',

@@ -5,11 +5,11 @@ export const LINK_SIGN_IN: HelpText = {
   intro:
     'Los círculos de oración son privados, por eso se inicia sesión. No necesita una contraseña: le enviamos un enlace por correo.',
   steps: [
-    'Escriba su correo electrónico y pida el enlace.',
+    'Escriba su correo electrónico y pulse «Enviar enlace de acceso».',
     'Abra el correo en este dispositivo y pulse el enlace. Sirve una sola vez y por poco tiempo.',
     'Si se le pide, escriba otra vez la misma dirección. Si el enlace ya venció, pida uno nuevo.',
     'Si no llega nada, busque en el correo no deseado y revise que la dirección esté bien escrita.',
   ],
   readers: 'Su dirección sirve para iniciar sesión. Los demás miembros solo ven el nombre que usted elija.',
-  picture: 'El formulario que envía un enlace para iniciar sesión.',
+  picture: 'El formulario que envía un enlace de acceso.',
 };

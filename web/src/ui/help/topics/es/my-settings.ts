@@ -4,7 +4,7 @@ export const MY_SETTINGS: HelpText = {
   title: 'Mis preferencias',
   intro: 'Qué avisos recibe y en qué idiomas ora.',
   steps: [
-    'Active los avisos en este dispositivo para recibirlos con la página cerrada. Hágalo en cada dispositivo.',
+    'Active «Avisar en este dispositivo» para recibirlos con la página cerrada. Hágalo en cada dispositivo.',
     'El liderazgo elige además si sus dispositivos avisan de peticiones nuevas y recordatorios.',
     'Elija los idiomas en los que ora. Al sugerir a quién asignar una petición, se prefiere a quien habla su idioma.',
     'Para cambiar su nombre, su correo o su teléfono, hable con el liderazgo.',

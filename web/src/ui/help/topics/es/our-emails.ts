@@ -5,8 +5,8 @@ export const OUR_EMAILS: HelpText = {
   intro:
     'Llegó aquí por un enlace de uno de nuestros correos. Aquí elige qué correos recibe en su dirección.',
   steps: [
-    'Para dejar de recibirlos, cancele la suscripción. Seguirá recibiendo lo que usted pida, como un código para iniciar sesión.',
-    'Para recibirlos, confirme su dirección. Hasta entonces, una dirección nueva recibe como máximo uno de estos correos cada 30 días.',
+    'Para dejar de recibirlos, pulse «Cancelar suscripción». Seguirá recibiendo lo que usted pida, como un código para iniciar sesión.',
+    'Para recibirlos, pulse «Sí, deseo recibirlos». Hasta entonces, una dirección nueva recibe como máximo uno de estos correos cada 30 días.',
     'Si el enlace ya no funciona, abra nuestro correo más reciente y use su enlace.',
   ],
   readers:

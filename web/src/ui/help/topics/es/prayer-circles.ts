@@ -10,6 +10,6 @@ export const PRAYER_CIRCLES: HelpText = {
     'Cree su propio círculo e invite a sus miembros por correo electrónico.',
   ],
   readers:
-    'En este sitio, solo los miembros de un círculo leen sus oraciones. El liderazgo ve los nombres de los círculos, no lo que se comparte en ellos. Una exportación completa, que el liderazgo puede hacer como copia de seguridad o para trasladarse, también contiene las oraciones.',
+    'En este sitio, solo los miembros de un círculo leen sus oraciones. El liderazgo ve los nombres de los círculos, no lo que se comparte en ellos. Una exportación completa, que el liderazgo puede hacer como copia de seguridad o para pasar a otro sistema, también contiene las oraciones.',
   picture: 'La lista de círculos de oración.',
 };

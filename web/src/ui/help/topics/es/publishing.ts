@@ -7,10 +7,10 @@ export const PUBLISHING: HelpText = {
   steps: [
     'Escriba el título y el texto. Agregue una cita bíblica o un archivo.',
     'Marque «Publicar de inmediato» para publicarlo ya o, si pone una fecha de publicación, en esa fecha. Sin marcar, queda como borrador.',
-    'Debajo encuentra lo anterior. Allí puede editarlo, retirarlo o eliminarlo.',
-    'Al eliminar una publicación también se elimina su archivo, y no se puede deshacer. Retirarla sí se puede deshacer.',
+    'En «Contenido existente» encuentra lo anterior. Allí puede editarlo, dejar de publicarlo o eliminarlo.',
+    'Al eliminar una publicación también se elimina su archivo, y no se puede deshacer. Dejar de publicarla sí se puede deshacer.',
   ],
   readers:
-    'Todas las personas leen lo publicado. Los borradores los ve solo el liderazgo. Quien lo pidió recibe un aviso de cada novedad.',
+    'Todas las personas leen lo publicado. Los borradores los ve solo el liderazgo. Quien activó las notificaciones recibe un aviso de cada publicación nueva.',
   picture: 'El formulario para una publicación nueva.',
 };

@@ -8,7 +8,7 @@ export const REQUEST_PRAYER: HelpText = {
     'Escriba su petición, o pulse el micrófono y hable. Escuche la grabación y confírmela.',
     'Elija quién puede leerla y si desea compartirla en el Muro de Fe.',
     'Deje su nombre, y un teléfono y un correo electrónico si quiere que nos comuniquemos con usted.',
-    'Pulse el botón para enviar.',
+    'Pulse «Enviar petición de oración».',
   ],
   onDevice:
     'Lo que escribió queda en este dispositivo hasta que lo envíe. Después de tres días, ya no lo mostramos.',

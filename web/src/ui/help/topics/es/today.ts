@@ -3,12 +3,12 @@ import type { HelpText } from '../../help-topic.ts';
 export const TODAY: HelpText = {
   title: 'Su día: Hoy',
   intro:
-    'Hoy reúne sus pendientes: personas con quienes retomar el contacto, lo atrasado, sus peticiones y las que nadie tiene todavía.',
+    'La vista «Hoy» reúne sus pendientes: personas a quienes dar seguimiento, lo atrasado, sus peticiones y las que nadie tiene todavía.',
   steps: [
     'Elija una vista en la fila de pestañas. El número indica cuántas peticiones contiene.',
-    'Abra una fila para leer la petición, responder, escribir una nota o marcar que oró.',
+    'Abra una fila para leer la petición, responder, escribir una nota o marcar que se oró.',
     'Busque por un nombre, una palabra, un correo electrónico o un teléfono.',
-    '¿Va a estar fuera? Cambie su disponibilidad y elija los días.',
+    '¿Va a estar fuera? Pulse «Cambiar a no disponible» y elija los días.',
   ],
   readers:
     'El equipo ve las peticiones que permiten los ajustes del liderazgo. Los números cuentan solo las que usted puede leer.',
