@@ -6,6 +6,7 @@ export type QueueState = 'waiting' | 'delayed' | 'sending' | 'sent' | 'stopped' 
 const listeners = new Set<() => void>();
 let current: QueueState = 'waiting';
 let arrived: SentRequest | null = null;
+let isStoppable = true;
 
 export const queueState = {
   subscribe(listener: () => void): () => void {
@@ -15,6 +16,12 @@ export const queueState = {
   get: (): QueueState => current,
   /** Whether the form shows the queued request, and then its confirmation. */
   isShown: (): boolean => listeners.size > 0,
+  /** False while the server may be storing the request. */
+  isStoppable: (): boolean => isStoppable,
+  setStoppable(next: boolean): void {
+    isStoppable = next;
+    notify();
+  },
   /** The navigation state of the confirmation page. */
   sent: (): SentRequest | null => arrived,
   setSent(sent: SentRequest | null): void {
@@ -23,8 +30,12 @@ export const queueState = {
   },
   set(next: QueueState): void {
     current = next;
-    for (const listener of listeners) {
-      listener();
-    }
+    notify();
   },
 };
+
+function notify(): void {
+  for (const listener of listeners) {
+    listener();
+  }
+}

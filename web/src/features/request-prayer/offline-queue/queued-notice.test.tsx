@@ -65,6 +65,21 @@ it('a request that the server did not take yet will be tried again, unless autom
   expect(onStop).toHaveBeenCalledOnce();
 });
 
+it('automatic sending cannot be stopped while the request may be arriving', async () => {
+  queueState.set('waiting');
+  queueState.setStoppable(false);
+  const onStop = vi.fn();
+  show({ onStop });
+  const button = screen.getByRole('button', { name: 'Don’t send automatically' });
+
+  await userEvent.click(button);
+
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(onStop).not.toHaveBeenCalled();
+  act(() => queueState.setStoppable(true));
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+});
+
 it('a request that another tab has sent makes way for a new one', async () => {
   queueState.set('waiting');
   const onGone = vi.fn();

@@ -39,7 +39,8 @@ export function QueuedNotice({ onSending, onStop, onGone }: QueuedNoticeProps) {
   // If a request is queued, an outcome that is already there is an earlier one's.
   const [isEarlier, setEarlier] = useState(() => OUTCOMES.has(latest) && isDraftQueued());
   const state = isEarlier ? 'waiting' : latest;
-  const isStoppable = state === 'waiting' || state === 'delayed';
+  const isInTransit = !useSyncExternalStore(queueState.subscribe, queueState.isStoppable);
+  const isStoppable = (state === 'waiting' || state === 'delayed') && !isInTransit;
   const navigate = useNavigate();
   const { handleSubmit } = useFormContext();
   useEffect(() => {

@@ -56,6 +56,26 @@ async function endWatching(): Promise<void> {
   localStorage.setItem(DRAFT_KEY, queued);
 }
 
+/** Returns each state that the queue changes to from now on. */
+function seenStates() {
+  const states: string[] = [];
+  let last = queueState.get();
+  const look = () => {
+    if (queueState.get() !== last) {
+      last = queueState.get();
+      states.push(last);
+    }
+  };
+  onTestFinished(queueState.subscribe(look));
+  return states;
+}
+
+/** Takes the draft out of the queue, as the form does when automatic sending is stopped. */
+function cancel(): void {
+  const queued = readDraftText() ?? '';
+  localStorage.setItem(DRAFT_KEY, queued.replace('"isWaiting":true', '"isWaiting":false'));
+}
+
 it('a queued request is sent once and then deleted', async () => {
   const sent = answerCalls(TAKEN);
 
@@ -79,13 +99,6 @@ it('a queued request does not look as if it were being sent while the device is 
 });
 
 describe('a request that is being sent', () => {
-  /** Returns the states from now on. */
-  function seenStates() {
-    const states: string[] = [];
-    onTestFinished(queueState.subscribe(() => states.push(queueState.get())));
-    return states;
-  }
-
   it('looks so when its page is opened, but not in each attempt to reach the server again', async () => {
     await endWatching();
     answerCalls(null);
@@ -223,8 +236,7 @@ it('a request that was queued without validation is left for its writer to compl
 });
 
 it('a request is gone if another tab sent, changed or cleared it', async () => {
-  const queued = readDraftText() ?? '';
-  localStorage.setItem(DRAFT_KEY, queued.replace('"isWaiting":true', '"isWaiting":false'));
+  cancel();
   await sendQueuedRequest();
   expect(queueState.get()).toBe('gone');
 
@@ -250,6 +262,37 @@ it('a request that another tab sent meanwhile is not brought back by a refusal',
   expect(readDraftText()).toBeNull();
   expect(queueState.get()).toBe('gone');
   expect(showToast).not.toHaveBeenCalled();
+});
+
+it('a request that is canceled before its call is not sent', async () => {
+  const sent = answerCalls(TAKEN);
+  vi.mocked(readSettings).mockImplementation(async () => {
+    cancel();
+    return { in_spanish: true, sends_later: true };
+  });
+
+  await sendQueuedRequest();
+
+  expect(sent).toEqual([]);
+  expect(readDraftText()).toContain('For my mother.');
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+it('a request cannot be canceled while its call may be arriving', async () => {
+  let breakOff = () => {};
+  const slow = new Promise<null>((resolve) => {
+    breakOff = () => resolve(null);
+  });
+  const sent = answerCalls(slow);
+  const attempt = sendQueuedRequest();
+  expect(queueState.isStoppable()).toBe(true);
+  await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_MS);
+  expect(queueState.isStoppable()).toBe(false);
+
+  breakOff();
+  await attempt;
+
+  expect(queueState.isStoppable()).toBe(true);
 });
 
 it('a request that was edited or canceled meanwhile is not replaced by a refusal', async () => {
@@ -416,11 +459,21 @@ describe('the recording of a queued request', () => {
     expect(readDraftText()).toBeNull();
   });
 
+  it('is not followed by the request if that is canceled during the upload', async () => {
+    const sent = answerCalls(TICKET, TAKEN);
+    uploadRecording.mockImplementation(async () => cancel());
+
+    await sendQueuedRequest();
+
+    expect(sent).toHaveLength(1);
+    expect(readDraftText()).toContain('For my mother.');
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
   it('looks as if it were being sent once its upload has shown that the server can be reached', async () => {
     answerCalls(TICKET, null);
     uploadRecording.mockResolvedValue();
-    const states: string[] = [];
-    onTestFinished(queueState.subscribe(() => states.push(queueState.get())));
+    const states = seenStates();
 
     await sendQueuedRequest();
 

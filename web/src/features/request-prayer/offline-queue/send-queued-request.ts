@@ -126,6 +126,11 @@ async function send(draft: RestoredDraft): Promise<void> {
     }
     await deliver(draft);
   } catch (error) {
+    if (!isStillQueued(draft)) {
+      isAttemptDue = true;
+      console.warn('An attempt ended for a request that is no longer queued', error);
+      return;
+    }
     const pauseMs = retryPauseMs(error);
     if (pauseMs !== null) {
       hasFailed = true;
@@ -136,6 +141,8 @@ async function send(draft: RestoredDraft): Promise<void> {
     }
     console.error('The queued request was rejected', error);
     await stopQueue(draft, failureToast(error).text);
+  } finally {
+    queueState.setStoppable(true);
   }
 }
 
@@ -196,6 +203,13 @@ function isStillQueued({ submissionId }: RequestDraft): boolean {
   return isDraftQueued() && isDraftStored(submissionId);
 }
 
+/** @throws Error if the draft must not be sent anymore */
+function requireQueued(draft: RequestDraft): void {
+  if (!isStillQueued(draft)) {
+    throw new Error('The request is no longer queued.');
+  }
+}
+
 /** Stores the draft as a new request, because a different one is stored under its id. */
 async function renewed(draft: RestoredDraft): Promise<RestoredDraft> {
   const next = { ...draft, ...newSubmission(), isTried: true };
@@ -206,7 +220,8 @@ async function renewed(draft: RestoredDraft): Promise<RestoredDraft> {
   return next;
 }
 
-function submit(draft: RequestDraft): Promise<SubmissionOutcome> {
+async function submit(draft: RequestDraft): Promise<SubmissionOutcome> {
+  requireQueued(draft);
   const { submissionId, statusKey, values, recording, audioPath } = draft;
   const checked = prayerRequestFormSchema.parse(values);
   return submitRequest(
@@ -214,11 +229,11 @@ function submit(draft: RequestDraft): Promise<SubmissionOutcome> {
     {
       onUploadProgress: () => undefined,
       onUploaded: (path) => {
+        requireQueued(draft);
         queueState.set('sending');
-        if (isStillQueued(draft)) {
-          writeDraft({ ...draft, audioPath: path });
-        }
+        writeDraft({ ...draft, audioPath: path });
       },
+      onCall: () => queueState.setStoppable(false),
       // Nobody is there to decide about sending the text without the recording.
       onUploadFailed: null,
     },

@@ -25,6 +25,8 @@ export interface OutgoingRequest {
 export interface SubmissionEvents {
   onUploadProgress: (fraction: number) => void;
   onUploaded: (audioPath: string) => void;
+  /** Called when the request itself is about to be sent. */
+  onCall?: () => void;
   /** Called if the text will be sent without the recording. Null if it must not be. */
   onUploadFailed: ((error: unknown) => void) | null;
 }
@@ -48,6 +50,7 @@ export async function submitRequest(
   }
   const audioPath = await deliverRecording(request, events);
   const { submissionId, statusKey, values, website, source } = request;
+  events.onCall?.();
   try {
     const { hasStatusPage } = await callOrThrow('submitPrayerRequest', {
       submissionId,
