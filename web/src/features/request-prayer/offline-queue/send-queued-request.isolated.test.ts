@@ -121,6 +121,23 @@ describe('a request that is being sent', () => {
     expect(states).not.toContain('sending');
   });
 
+  it('looks so in the first attempt of a new connection, also if an earlier attempt fails only then', async () => {
+    let breakOff = () => {};
+    const slow = new Promise<null>((resolve) => {
+      breakOff = () => resolve(null);
+    });
+    const sent = answerCalls(slow, TAKEN);
+    const attempt = sendQueuedRequest();
+    await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_MS);
+    window.dispatchEvent(new Event('online'));
+    const states = seenStates();
+
+    breakOff();
+    await attempt;
+
+    expect(states).toEqual(['sending', 'sent']);
+  });
+
   it('looks so again once the device has another connection', async () => {
     answerCalls(null, TAKEN);
     await sendQueuedRequest();

@@ -133,7 +133,8 @@ async function send(draft: RestoredDraft): Promise<void> {
     }
     const pauseMs = retryPauseMs(error);
     if (pauseMs !== null) {
-      hasFailed = true;
+      // An attempt that is due is the first one on a new connection.
+      hasFailed ||= !isAttemptDue;
       watch(pauseMs);
       queueState.set(isUnreachable(error) ? 'waiting' : 'delayed');
       console.warn('The queued request could not be sent yet', error);
