@@ -2,6 +2,7 @@ import { message } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { CallFailure, orUnreachable } from '../../../firebase/call-failure.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { openUnlessAborted } from './open-unless-aborted.ts';
 import {
   initialRecorderState,
   isUnconfirmed,
@@ -109,7 +110,11 @@ export function useRecorder(options: RecorderOptions): Recorder {
     setProgress(NOTHING_YET);
     dispatch({ type: 'recordPressed' });
     try {
-      const { recordTake } = await orUnreachable(import('./record-take.ts'));
+      const { recordTake } = await openUnlessAborted(
+        orUnreachable(import('./record-take.ts')),
+        () => undefined,
+        [controls.stop.signal, controls.discard.signal],
+      );
       const { recording, endedBy } = await recordTake({
         stop: controls.stop.signal,
         discard: controls.discard.signal,
