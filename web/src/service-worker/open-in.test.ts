@@ -1,9 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openIn } from './open-in.ts';
 
 const DASHBOARD = 'https://prayer.example.org/prayerteam/dashboard';
 const REQUEST = `${DASHBOARD}?request=1`;
 const FEED = 'https://prayer.example.org/daily-content';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
 
 function windowAt(url: string, answer?: boolean) {
   return {
@@ -33,8 +38,10 @@ it.each([
 it('a page that does not answer is left as it is', async () => {
   const dashboard = windowAt(DASHBOARD);
 
-  expect(await openIn(dashboard, REQUEST)).toBe(false);
+  const opening = openIn(dashboard, REQUEST);
+  vi.runAllTimers();
 
+  expect(await opening).toBe(false);
   expect(dashboard.navigate).not.toHaveBeenCalled();
 });
 

@@ -31,11 +31,21 @@ function isPartOf(url: string, address: string): boolean {
   return part !== '' && page === url.split('#')[0];
 }
 
+/** The page opens the address only once it is told to, because a late answer finds a new window already open. */
 function askPage(page: Pick<OpenWindow, 'postMessage'>, address: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data === true);
-    setTimeout(() => resolve(false), ANSWER_MS);
+    const timer = setTimeout(() => {
+      port1.onmessage = null;
+      resolve(false);
+    }, ANSWER_MS);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      if (data === true) {
+        port1.postMessage(true);
+      }
+      resolve(data === true);
+    };
     page.postMessage(address, [port2]);
   });
 }

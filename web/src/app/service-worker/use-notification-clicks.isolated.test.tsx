@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openIn } from '../../service-worker/open-in.ts';
 import { useNotificationClicks } from './use-notification-clicks.ts';
 
@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   window.history.replaceState(null, '', '/');
 });
@@ -36,37 +37,57 @@ function show(): void {
   );
 }
 
-/** What the service worker sends, as the browser delivers it. */
-const page = {
-  url: window.location.href,
-  navigate: async () => null,
-  postMessage: (data: string, ports: Transferable[]) => {
-    const [port] = ports;
-    if (port instanceof MessagePort) {
-      act(() => {
-        const event = Object.assign(new Event('message'), { data, ports: [port] });
-        serviceWorker.dispatchEvent(event);
-      });
-    }
-  },
-};
+/** Delivers what the service worker sends, as the browser does. */
+function deliver(data: string, ports: Transferable[]): void {
+  const [port] = ports;
+  if (port instanceof MessagePort) {
+    act(() => {
+      const event = Object.assign(new Event('message'), { data, ports: [port] });
+      serviceWorker.dispatchEvent(event);
+    });
+  }
+}
 
-const click = (path: string) => openIn(page, new URL(path, window.location.origin).href);
+/** @param postMessage receives what the service worker sends. Time stands still for its answer. */
+function click(path: string, postMessage = deliver): Promise<boolean> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = { url: window.location.href, navigate: async () => null, postMessage };
+  return openIn(page, new URL(path, window.location.origin).href);
+}
 
 it('a clicked notification is opened without a reload', async () => {
   show();
 
   expect(await click('/prayerteam/dashboard?request=1#notes')).toBe(true);
 
-  expect(screen.getByText('At /prayerteam/dashboard?request=1#notes')).toBeVisible();
+  vi.useRealTimers();
+  expect(await screen.findByText('At /prayerteam/dashboard?request=1#notes')).toBeVisible();
+});
+
+it('a page that was too busy to answer leaves a clicked notification to the other window', async () => {
+  show();
+  let catchUp = () => {};
+  const opening = click('/prayerteam/dashboard?request=1', (...sent) => {
+    catchUp = () => deliver(...sent);
+  });
+  vi.runAllTimers();
+  expect(await opening).toBe(false);
+
+  catchUp();
+  await act(() => new Promise((resolve) => setImmediate(() => setImmediate(resolve))));
+
+  expect(screen.getByText('At /prayerteam/dashboard?view=mine')).toBeVisible();
 });
 
 it('a notification about what is already open adds nothing to the history', async () => {
   show();
   const before = window.history.length;
+  const replaceState = vi.spyOn(window.history, 'replaceState');
 
   expect(await click('/prayerteam/dashboard?view=mine')).toBe(true);
 
+  vi.useRealTimers();
+  await waitFor(() => expect(replaceState).toHaveBeenCalledOnce());
   expect(window.history).toHaveLength(before);
 });
 

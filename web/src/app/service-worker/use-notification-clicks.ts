@@ -4,8 +4,8 @@ import { hasUnsavedInput } from '../../ui/language/has-unsaved-input.ts';
 import { openDialog } from '../../ui/open-dialog.ts';
 
 /**
- * Opens the address of a clicked notification when the service worker asks for it, and answers whether it did. It does
- * not while a dialog is open or input would be discarded.
+ * Answers the service worker whether this page can open the address of a clicked notification: not while a dialog is
+ * open or input would be discarded. Opens it once the service worker agrees, which it does not after a late answer.
  */
 export function useNotificationClicks(): void {
   const navigate = useNavigate();
@@ -16,8 +16,10 @@ export function useNotificationClicks(): void {
     }
     const isFree = openDialog() === undefined && !hasUnsavedInput();
     if (isFree) {
-      const { href, pathname, search, hash } = new URL(data);
-      void navigate({ pathname, search, hash }, { replace: href === window.location.href });
+      port.onmessage = () => {
+        const { href, pathname, search, hash } = new URL(data);
+        void navigate({ pathname, search, hash }, { replace: href === window.location.href });
+      };
     }
     port.postMessage(isFree);
   });
