@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
@@ -17,7 +17,7 @@ vi.mock('../../session/is-usable-link.ts', () => ({ isUsableLink: edge.isUsableL
 vi.mock('../../session/account/sign-in-with-code.ts', () => ({ signInWithCode: edge.signInWithCode }));
 vi.mock('../../session/account/account-auth.ts', () => ({
   watchAccountSession: (onSession: (session: AccountSession) => void) => {
-    onSession(edge.session());
+    act(() => onSession(edge.session()));
     return () => undefined;
   },
 }));
@@ -136,12 +136,14 @@ it.each([
   'a link says $sentences times that it ends the session of $other on this device',
   async ({ other, sentences }) => {
     storePendingEmail('anna@example.org');
+    edge.session.mockReset();
     edge.session.mockReturnValue({ state: 'signedIn', uid: 'a-member', email: other, displayName: null });
 
     await openScreen(SIGN_IN_LINK);
     await screen.findByText('You’ll sign in as anna@example.org.');
 
     const text = `You’re signed in as ${other}. Using this link ends that session.`;
+    // The session is rendered by then, because the edge reports it in `act`.
     await waitFor(() => expect(edge.session).toHaveBeenCalled());
     expect(screen.queryAllByText(text)).toHaveLength(sentences);
   },

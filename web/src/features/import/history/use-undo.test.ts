@@ -22,7 +22,7 @@ it('a leader stays signed in while an import is undone, and is idle from its end
   expect(isIdleTooLong()).toBe(false);
 
   await act(async () => finish());
-  await vi.waitFor(() => expect(result.current.isUndoing).toBe(false));
+  await vi.waitFor(() => expect(result.current.isUndoing).toBe(false), WAIT_MS);
   vi.advanceTimersByTime(IDLE_LIMIT_MS);
   expect(isIdleTooLong()).toBe(true);
 });
