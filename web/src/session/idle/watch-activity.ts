@@ -1,6 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { readEnv } from '../../config/env.ts';
-import { readStored, writeStored } from '../../ui/stored-value.ts';
 
 /** The idle time after which staff are signed out. */
 export const IDLE_LIMIT_MS = readEnv(import.meta.env).VITE_IDLE_SIGN_OUT_MINUTES * MINUTE_MS;
@@ -11,6 +10,9 @@ const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'click', 'input', '
 const NOTE_EVERY_MS = SECOND_MS;
 
 const LAST_ACTIVITY_KEY = 'prayer-community.last-activity';
+
+/** If the browser blocks its storage, the last activity is known as long as the page. */
+let unstored: string | null = null;
 
 /**
  * Records the member's activity in this tab until the signal aborts.
@@ -68,11 +70,25 @@ export function idleMs(): number {
 
 /** Returns when staff were last active in any tab, in milliseconds since the epoch. Null if unknown. */
 export function lastActivityMs(): number | null {
-  const written = Number(readStored(LAST_ACTIVITY_KEY) ?? Number.NaN);
+  const written = Number(unstored ?? storedActivity() ?? Number.NaN);
   return Number.isFinite(written) ? written : null;
+}
+
+function storedActivity(): string | null {
+  try {
+    return localStorage.getItem(LAST_ACTIVITY_KEY);
+  } catch {
+    // If the browser blocks its storage, nothing was stored either.
+    return null;
+  }
 }
 
 /** Records the member's activity for all tabs. */
 export function noteActivity(nowMs: number): void {
-  writeStored(LAST_ACTIVITY_KEY, String(nowMs));
+  try {
+    localStorage.setItem(LAST_ACTIVITY_KEY, String(nowMs));
+    unstored = null;
+  } catch {
+    unstored = String(nowMs);
+  }
 }
