@@ -1,4 +1,4 @@
-/** What one number is written with. */
+/** The characters of one phone number. */
 const NUMBER = /^[\d\s()+.\p{Pd}]*/u;
 /** The national prefix after a country code, which is dialed only without the country code. */
 const NATIONAL_PREFIX = /^(\D*(?:\+|00)\d{1,3}\D*)\(0\)/;

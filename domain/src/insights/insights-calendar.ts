@@ -33,7 +33,7 @@ export function lastWeeks(count: number, now: Date): string[] {
 export function monthsOf(weeks: readonly string[]): { first: string; last: string } {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) {
-    throw new RangeError('No weeks lie in no months');
+    throw new RangeError('At least one week is required');
   }
   return { first: monthOf(first), last: monthOf(daysLater(last, DAYS_A_WEEK - 1)) };
 }

@@ -41,5 +41,5 @@ function waitAt(steps: readonly { minutes: number; count: number }[], place: num
       return minutes;
     }
   }
-  throw new RangeError('The place lies beyond the last wait');
+  throw new RangeError('The index is out of range');
 }

@@ -31,7 +31,7 @@ const NOT_AUTHORIZED_CODES = [
 /** A FirebaseMessagingError. */
 const answeredSchema = z.object({ code: z.string() });
 
-/** How long a push service keeps a message for a device that is off. Otherwise four weeks. */
+/** How long a push service keeps a message for a device that is off. The default is four weeks. */
 const TTL = String(DAY_MS / SECOND_MS);
 
 /** Wakes a sleeping device. */

@@ -18,6 +18,6 @@ export function storeIdentity(identity: SiteIdentity): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(identity));
   } catch (error) {
-    console.warn('The identity is not kept: the browser refuses its storage.', error);
+    console.warn('The identity could not be stored.', error);
   }
 }

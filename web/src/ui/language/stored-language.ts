@@ -22,7 +22,7 @@ export function storeLanguage(language: Language): boolean {
     window.localStorage.setItem(KEY, language);
     return true;
   } catch (error) {
-    console.warn('The language is not kept: the browser refuses its storage.', error);
+    console.warn('The language could not be stored.', error);
     return false;
   }
 }
