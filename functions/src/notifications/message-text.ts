@@ -11,8 +11,8 @@ type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
 export interface MessageText {
   title: string;
   body: string;
-  /** The number of requests or posts that it is about. */
-  count: number;
+  /** Asks the reader of its email to sign in, because the email includes no private text. */
+  signInText: string;
   /** The label of its link. The default is the dashboard's. */
   linkLabel?: string;
   /** Why the reader receives it, for the footer of an email. */
@@ -74,7 +74,7 @@ export function summaryText(count: number, language: Language): MessageText {
       'It isn’t assigned yet.',
       'They arrived within five minutes. None is assigned yet.',
     ),
-    count,
+    signInText: signInToRequests(count, language),
     reason: mailText(language, ON_LIST),
   };
 }
@@ -87,7 +87,7 @@ export function messageTextOf(
   return {
     title: mailText(language, TITLES[template]),
     body: mailText(language, `Urgency ${effectiveUrgency(request)}, ${TYPES[request.submission_type]}.`),
-    count: 1,
+    signInText: signInToRequests(1, language),
     reason: mailText(language, REASONS[template]),
   };
 }
@@ -96,7 +96,7 @@ export function wallAlertText(language: Language): MessageText {
   return {
     title: mailText(language, TITLES.need_alert),
     body: mailText(language, 'A post on the Belief Wall shows signs of a crisis.'),
-    count: 1,
+    signInText: mailText(language, 'Please sign in to read it.'),
     linkLabel: mailText(language, 'Open moderation'),
     reason: mailText(language, IS_LEADER),
   };
@@ -125,7 +125,16 @@ export function groupedMessageText(
       urgent === 0
         ? mailText(language, 'None of them is urgent.')
         : countedMailText(language, urgent, '{count} of them is urgent.', '{count} of them are urgent.'),
-    count,
+    signInText: signInToRequests(count, language),
     reason: mailText(language, REASONS[template]),
   };
+}
+
+function signInToRequests(count: number, language: Language): string {
+  return countedMailText(
+    language,
+    count,
+    'For privacy, the request isn’t included. Please sign in to read it.',
+    'For privacy, the requests aren’t included. Please sign in to read them.',
+  );
 }

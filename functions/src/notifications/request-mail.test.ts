@@ -6,7 +6,7 @@ import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { describe, expect, it } from 'vitest';
 import { htmlMail, plainMail } from '../messaging/mail-layout.ts';
-import { messageTextOf, summaryText } from './message-text.ts';
+import { messageTextOf, summaryText, wallAlertText } from './message-text.ts';
 import { requestMail } from './request-mail.ts';
 
 const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
@@ -82,6 +82,21 @@ describe('an email about a request', () => {
     const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', language, 'new_requests');
 
     expect(plainMail(DEFAULT_IDENTITY, mail)).toContain(sentence);
+  });
+
+  it.each([
+    ['en', 'Please sign in to read it.'],
+    ['es', 'Inicie sesión para leerla.'],
+  ] as const)('about a wall post asks in %s to sign in and mentions no request', (language, sentence) => {
+    const mail = requestMail(
+      RECIPIENT,
+      wallAlertText(language),
+      'https://prayer.example.org/',
+      language,
+      'need_alert',
+    );
+
+    expect(mail.parts.at(-1)).toEqual({ kind: 'paragraph', text: sentence });
   });
 
   it.each(TEMPLATES)('never contains, for %s, what was requested or who requested it', (template) => {

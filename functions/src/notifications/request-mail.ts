@@ -2,7 +2,7 @@ import type { DeliveryTemplate } from '@prayer-community/domain/delivery/deliver
 import { isOptIn } from '@prayer-community/domain/delivery/notifications';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
-import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
+import { mailText } from '@prayer-community/i18n/mail-text';
 import type { Mail } from '../messaging/mail.ts';
 import type { MessageText } from './message-text.ts';
 
@@ -12,7 +12,7 @@ import type { MessageText } from './message-text.ts';
  */
 export function requestMail(
   { user_id, email, first_name: name }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>,
-  { title, body, count, reason, linkLabel }: MessageText,
+  { title, body, signInText, reason, linkLabel }: MessageText,
   url: string,
   language: Language,
   template: DeliveryTemplate,
@@ -28,15 +28,7 @@ export function requestMail(
         text: mailText(language, 'Hello {name}, {news}. {details}', { name, news, details: body }),
       },
       { kind: 'link', label: linkLabel ?? mailText(language, 'Open the dashboard'), url },
-      {
-        kind: 'paragraph',
-        text: countedMailText(
-          language,
-          count,
-          'For privacy, the request isn’t included. Please sign in to read it.',
-          'For privacy, the requests aren’t included. Please sign in to read them.',
-        ),
-      },
+      { kind: 'paragraph', text: signInText },
     ],
     footer: reason,
     ...(isOptIn(template) && { subscription: { kind: 'team', subject: user_id } }),
