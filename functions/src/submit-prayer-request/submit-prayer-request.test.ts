@@ -494,7 +494,7 @@ describe('a request taken by phone', () => {
     const idToken = await staffIdToken(uid);
     await callFunction('submitPrayerRequest', byPhone(), { idToken, address });
 
-    expect(await uses('phone_requests', 'account', uid)).toBe(1);
+    expect(await uses('take_down', 'account', uid)).toBe(1);
     expect(await uses('submit', 'network', address)).toBeUndefined();
   });
 

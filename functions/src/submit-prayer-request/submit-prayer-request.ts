@@ -30,7 +30,7 @@ async function staffSubmitter(caller: Caller): Promise<Submitter | null> {
   if (!(await intakeSettings.load(await firestore())).by_phone) {
     return null;
   }
-  const limit = perHour('phone_requests', PHONE_REQUESTS_PER_HOUR);
+  const limit = perHour('take_down', PHONE_REQUESTS_PER_HOUR);
   return { limit, subject: pseudonym('account', uid), actor: uid };
 }
 
