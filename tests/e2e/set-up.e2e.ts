@@ -216,7 +216,7 @@ test('the setup names the people it could not invite and keeps their entries for
   await expect(people).toHaveValue(`ben@grace.example\nRuth Again <${email}>`);
   const reasons = page.getByRole('status').getByRole('listitem');
   await expect(reasons).toHaveText([
-    'ben@grace.example: Please write a first name, a last name and an e-mail address.',
+    'ben@grace.example: Please write one person per line, with a first name, a last name and an e-mail address.',
     `Ruth Again <${email}>: A user with this email already exists.`,
   ]);
   await expectAccessible(page);

@@ -59,8 +59,8 @@ export const SET_UP = {
     one: 'Una persona no recibió invitación:',
     other: '{count} personas no recibieron invitación:',
   },
-  'Please write a first name, a last name and an e-mail address.':
-    'Escriba un nombre, un apellido y un correo electrónico.',
+  'Please write one person per line, with a first name, a last name and an e-mail address.':
+    'Escriba una persona por línea, con nombre, apellido y correo electrónico.',
   'Please add at least one person, or skip this question.':
     'Agregue al menos una persona u omita esta pregunta.',
   'Please add at most {count} people at a time.': 'Agregue como máximo {count} personas a la vez.',

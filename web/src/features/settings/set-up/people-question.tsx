@@ -111,7 +111,9 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
   );
 }
 
-const UNREADABLE = message('Please write a first name, a last name and an e-mail address.');
+const UNREADABLE = message(
+  'Please write one person per line, with a first name, a last name and an e-mail address.',
+);
 
 function titleOf({ length }: readonly NotInvited[]): string {
   return counted(length, '1 person wasn’t invited:', '{count} people weren’t invited:');

@@ -337,6 +337,19 @@ it('a leader who went to another question learns who was not invited', async () 
   await findToast('Ana Lopez, ana@grace.example');
 });
 
+it('a line with two people is listed with a reason that applies to it', async () => {
+  const leader = show('/?step=people');
+  const line = 'Ana Lopez ana@grace.example Ben Roe ben@grace.example';
+  await leader.type(await screen.findByLabelText('Names and e-mail addresses'), line);
+
+  await press(leader, 'Invite and Continue');
+
+  expect(await screen.findByText(line, { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Please write one person per line, with a first name, a last name and an e-mail address.',
+  );
+});
+
 it('a list in which a person was not invited can be edited again', async () => {
   const leader = show('/?step=people');
   const people = await screen.findByLabelText('Names and e-mail addresses');
