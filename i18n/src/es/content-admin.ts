@@ -40,6 +40,7 @@ export const CONTENT_ADMIN = {
   'Failed to update publish status': 'No se pudo cambiar el estado de publicación',
   'Content deleted successfully': 'El contenido se eliminó correctamente',
   'Failed to delete content': 'No se pudo eliminar el contenido',
+  'Failed to delete content. It is a draft now.': 'No se pudo eliminar el contenido. Ahora es un borrador.',
   'Failed to fetch content': 'No se pudo cargar el contenido',
   'Items, newest first': 'Publicaciones, de la más reciente a la más antigua',
   'No content yet.': 'Todavía no se ha creado nada.',

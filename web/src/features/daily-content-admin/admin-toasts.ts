@@ -25,6 +25,7 @@ export const ADMIN_TOASTS = {
   notChanged: failure(message('Failed to update publish status')),
   deleted: success(message('Content deleted successfully')),
   notDeleted: failure(message('Failed to delete content')),
+  onlyUnpublished: failure(message('Failed to delete content. It is a draft now.')),
   notFetched: failure(message('Failed to fetch content')),
   accessDenied: failure(message('Access denied. Leadership role required.')),
 } as const;

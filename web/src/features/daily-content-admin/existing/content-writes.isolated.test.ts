@@ -1,6 +1,7 @@
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentChangedError } from './content-changed-error.ts';
+import { ContentUnpublishedError } from './content-unpublished-error.ts';
 import { deleteContent, editContent } from './content-writes.ts';
 
 // Firestore and Storage do not run in jsdom.
@@ -30,7 +31,7 @@ const ITEM = {
 };
 
 function storeText(text: Record<string, unknown>): void {
-  edge.get.mockResolvedValue({ get: (field: string) => ({ ...ITEM, ...text })[field] });
+  edge.get.mockResolvedValue({ exists: () => true, get: (field: string) => ({ ...ITEM, ...text })[field] });
 }
 
 beforeEach(() => {
@@ -53,6 +54,15 @@ describe('an edit', () => {
     expect(edge.update).not.toHaveBeenCalled();
   });
 
+  it('of a deleted item fails without blaming another change', async () => {
+    edge.get.mockResolvedValue({ exists: () => false, get: () => undefined });
+    edge.update.mockImplementation(() => {
+      throw new Error('no such document');
+    });
+
+    await expect(editContent(ITEM, { title: 'Psalm 22' })).rejects.toThrow('no such document');
+  });
+
   it('is stored again after its answer was lost', async () => {
     storeText({ title: 'Psalm 22' });
 
@@ -66,13 +76,30 @@ describe('a deletion', () => {
   it('takes an item with a file out of the feed before the file is deleted', async () => {
     edge.deleteObject.mockRejectedValue(new Error('no response'));
 
-    await expect(deleteContent(ITEM)).rejects.toThrow('no response');
+    await expect(deleteContent(ITEM)).rejects.toThrow(ContentUnpublishedError);
 
     expect(edge.update).toHaveBeenCalledExactlyOnceWith('psalm', { is_published: false, is_in_feed: false });
     expect(edge.update.mock.invocationCallOrder[0]).toBeLessThan(
       edge.deleteObject.mock.invocationCallOrder[0] ?? 0,
     );
     expect(edge.delete).not.toHaveBeenCalled();
+  });
+
+  it('of a draft that fails reports only the failure', async () => {
+    const failure = new Error('no response');
+    edge.deleteObject.mockRejectedValue(failure);
+
+    await expect(deleteContent({ ...ITEM, is_published: false })).rejects.toBe(failure);
+  });
+
+  it('that cannot unpublish the item reports only the failure', async () => {
+    const failure = new Error('refused');
+    edge.update.mockImplementation(() => {
+      throw failure;
+    });
+
+    await expect(deleteContent(ITEM)).rejects.toBe(failure);
+    expect(edge.deleteObject).not.toHaveBeenCalled();
   });
 
   it('deletes the file and then the item', async () => {

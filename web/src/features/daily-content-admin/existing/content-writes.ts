@@ -8,6 +8,7 @@ import { storage } from '../../../firebase/storage.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
 import { ContentChangedError } from './content-changed-error.ts';
 import type { ContentItem } from './content-row.tsx';
+import { ContentUnpublishedError } from './content-unpublished-error.ts';
 
 // Every write here rejects with the SDK's FirebaseError if the rules refuse it or there is no connection.
 
@@ -34,7 +35,7 @@ export async function editContent(item: ContentItem, changes: Partial<StoredCont
     const current = await transaction.get(itemRef(item.id));
     for (const [field, edited] of Object.entries(changes)) {
       // The edited text may already be stored by an attempt whose answer was lost.
-      if (![opened[field], edited].includes(current.get(field))) {
+      if (current.exists() && ![opened[field], edited].includes(current.get(field))) {
         throw new ContentChangedError(`Someone else changed ${field} of the item`);
       }
     }
@@ -43,17 +44,29 @@ export async function editContent(item: ContentItem, changes: Partial<StoredCont
 }
 
 /**
- * Deletes the file first, so that a failure leaves the item there to try again. By then the item is a draft, so that the
- * feed never shows it without its file.
+ * Deletes an item with its file. A published item with a file is unpublished first, so that the feed never shows it
+ * without its file.
+ * @throws ContentUnpublishedError if the item could only be unpublished
  */
 export async function deleteContent(item: ContentItem): Promise<void> {
-  if (item.file_path !== null) {
-    if (item.is_published) {
-      await unpublish(item);
-    }
-    await deleteFile(item.file_path);
+  if (item.file_path === null || !item.is_published) {
+    await deleteWithFile(item);
+    return;
   }
-  await writeNow((transaction) => transaction.delete(itemRef(item.id)));
+  await unpublish(item);
+  try {
+    await deleteWithFile(item);
+  } catch (cause) {
+    throw new ContentUnpublishedError('The item was only unpublished', { cause });
+  }
+}
+
+/** Deletes the file first, so that a failure leaves the item there to try again. */
+async function deleteWithFile({ id, file_path }: ContentItem): Promise<void> {
+  if (file_path !== null) {
+    await deleteFile(file_path);
+  }
+  await writeNow((transaction) => transaction.delete(itemRef(id)));
 }
 
 function itemRef(id: string) {

@@ -3,12 +3,16 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import type { Listener } from '../../../firebase/listen.ts';
+import { findToast } from '../../../testing/find-toast.ts';
+import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import type { ContentItem } from './content-row.tsx';
+import { ContentUnpublishedError } from './content-unpublished-error.ts';
 import { ExistingContent } from './existing-content.tsx';
 
 // Firestore does not run in jsdom.
-const edge = vi.hoisted(() => ({ listen: vi.fn() }));
+const edge = vi.hoisted(() => ({ listen: vi.fn(), deleteContent: vi.fn<() => Promise<void>>() }));
 vi.mock('./content-query.ts', () => ({ allContent: (count: number) => ({ query: count, schema: null }) }));
+vi.mock('./content-writes.ts', () => ({ deleteContent: edge.deleteContent }));
 vi.mock('../../../firebase/listen.ts', () => ({ listen: edge.listen }));
 
 const PAGE = 50;
@@ -44,13 +48,14 @@ async function deliver(count: number, found: number): Promise<void> {
   act(() => listeners.get(count)?.onDocuments(Array.from({ length: found }, (_, index) => item(index))));
 }
 
-async function open() {
+async function open(found = PAGE) {
   render(
     <Appearance>
       <ExistingContent />
+      <ToastHost />
     </Appearance>,
   );
-  await deliver(PAGE, PAGE);
+  await deliver(PAGE, found);
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
@@ -108,4 +113,18 @@ it('opening the list does not move the focus', async () => {
   await open();
 
   expect(document.body).toHaveFocus();
+});
+
+it.each([
+  ['a draft', new ContentUnpublishedError('no response'), 'Failed to delete content. It is a draft now.'],
+  ['unchanged', new Error('no response'), 'Failed to delete content'],
+])('a failed deletion says if it leaves the item as %s', async (_as, failure, text) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  edge.deleteContent.mockRejectedValue(failure);
+  const leader = await open(1);
+  await leader.click(screen.getByRole('button', { name: 'Delete Psalm 0' }));
+
+  await leader.click(await screen.findByRole('button', { name: 'Delete' }));
+
+  expect(await findToast(text)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { type ContentItem, ContentRow } from './content-row.tsx';
+import { ContentUnpublishedError } from './content-unpublished-error.ts';
 import { EditContentDialog } from './edit-content-dialog.tsx';
 
 const PAGE_SIZE = 50;
@@ -39,13 +40,14 @@ export function ExistingContent() {
     item: ContentItem,
     write: () => Promise<void>,
     done: Toast,
-    failed: Toast,
+    failedFor: (error: unknown) => Toast,
   ): Promise<void> {
     setChanging(item.id);
     try {
       await write();
       void showToast(done);
     } catch (error) {
+      const failed = failedFor(error);
       console.error(shownText(failed.text), error);
       void showToast(failed);
     } finally {
@@ -55,19 +57,21 @@ export function ExistingContent() {
 
   function toggle(item: ContentItem): Promise<void> {
     const { published, unpublished, notChanged } = ADMIN_TOASTS;
+    const failedFor = () => notChanged;
     return item.is_published
-      ? change(item, async () => (await loadWrites()).unpublish(item), unpublished, notChanged)
-      : change(item, async () => (await loadWrites()).publish(item), published, notChanged);
+      ? change(item, async () => (await loadWrites()).unpublish(item), unpublished, failedFor)
+      : change(item, async () => (await loadWrites()).publish(item), published, failedFor);
   }
 
   function confirmDeletion(item: ContentItem): Confirmation {
-    const { deleted, notDeleted } = ADMIN_TOASTS;
+    const { deleted, notDeleted, onlyUnpublished } = ADMIN_TOASTS;
+    const failedFor = (error: unknown) =>
+      error instanceof ContentUnpublishedError ? onlyUnpublished : notDeleted;
     return {
       title: t('Delete {title}?', { title: item.title }),
       text: t('The item and its file will be deleted. This action cannot be undone.'),
       confirmLabel: t('Delete'),
-      onConfirm: () =>
-        change(item, async () => (await loadWrites()).deleteContent(item), deleted, notDeleted),
+      onConfirm: () => change(item, async () => (await loadWrites()).deleteContent(item), deleted, failedFor),
     };
   }
 
