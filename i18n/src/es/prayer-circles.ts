@@ -106,6 +106,8 @@ export const PRAYER_CIRCLES = {
     'En este sitio, solo la verán los miembros de este círculo.',
   'Prayer shared': 'Oración compartida',
   'Your circle can see it and pray with you.': 'Su círculo ya puede verla y orar con usted.',
+  'Prayer deleted': 'Oración eliminada',
+  'Members of the circle no longer see it.': 'Los miembros del círculo ya no la ven.',
   'Failed to share your prayer': 'No se pudo compartir su oración',
   'Failed to share your prayer. If you have just shared one, please wait a few seconds.':
     'No se pudo compartir su oración. Si acaba de compartir otra, espere unos segundos.',

@@ -19,6 +19,11 @@ export const CIRCLE_TOASTS = {
   ),
   notPrayed: failure(message('Failed to count your prayer')),
   notAnswered: failure(message('Failed to mark as answered.')),
+  takenDown: {
+    title: message('Prayer deleted'),
+    text: message('Members of the circle no longer see it.'),
+    kind: 'success',
+  },
   notTakenDown: failure(message('Failed to delete the prayer')),
   logInToCreate: failure(message('Please log in to create a prayer circle.')),
 } as const satisfies Record<string, Toast>;

@@ -27,6 +27,14 @@ it.each([
   expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text, kind: 'failure' }));
 });
 
+it('deleting a prayer shows a toast', async () => {
+  await actions.takeDown('a-prayer').onConfirm();
+
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: message('Prayer deleted'), kind: 'success' }),
+  );
+});
+
 it('marking a prayer as answered shows a toast, but praying for it does not', async () => {
   await actions.pray('a-prayer');
   expect(showToast).not.toHaveBeenCalled();

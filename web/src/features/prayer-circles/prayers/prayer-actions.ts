@@ -26,9 +26,10 @@ export function prayerActions(circleId: string, uid: string): PrayerActions {
       text: t('It will be deleted for every member. This action cannot be undone.'),
       confirmLabel: t('Delete'),
       onConfirm: () =>
-        attempt(CIRCLE_TOASTS.notTakenDown, async () =>
-          (await loadWrites()).takeDownPrayer(circleId, prayerId),
-        ),
+        attempt(CIRCLE_TOASTS.notTakenDown, async () => {
+          await (await loadWrites()).takeDownPrayer(circleId, prayerId);
+          void showToast(CIRCLE_TOASTS.takenDown);
+        }),
     }),
   };
 }

@@ -36,3 +36,9 @@ it('a second tap on Mark as Answered is ignored while the first is underway', as
 
   expect(onAnswered).toHaveBeenCalledOnce();
 });
+
+it.each(['Pray', 'Mark as Answered', 'Delete'])('%s is described by the prayer that it is for', (name) => {
+  show({});
+
+  expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('For peace.');
+});

@@ -42,12 +42,12 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
       <Actions>
         <PrayButton hasPrayed={hasPrayed} describedBy={textId} onPray={onPray} />
         {mayEdit && !prayer.is_answered && (
-          <InlineButton look="text" onClick={markAnswered}>
+          <InlineButton look="text" aria-describedby={textId} onClick={markAnswered}>
             {t('Mark as Answered')}
           </InlineButton>
         )}
         {mayEdit && (
-          <InlineButton look="text" onClick={onDelete}>
+          <InlineButton look="text" aria-describedby={textId} onClick={onDelete}>
             {t('Delete')}
           </InlineButton>
         )}
