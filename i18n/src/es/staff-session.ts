@@ -50,6 +50,8 @@ export const STAFF_SESSION = {
   'Password Updated': 'Contraseña actualizada',
   'Your password has been updated. Please sign in with it.':
     'Su contraseña se ha actualizado. Inicie sesión con ella.',
+  'Your password has been updated. Someone else is signed in here. To sign in yourself, log out first.':
+    'Su contraseña se ha actualizado. Otra persona tiene la sesión iniciada aquí. Para iniciar la suya, primero cierre esa sesión.',
   'Invalid Recovery Link': 'Enlace de recuperación no válido',
   // The session.
   'Your session has ended. Please sign in again to continue where you left off.':

@@ -3,20 +3,28 @@ import { showToast } from '../ui/toast/toast.ts';
 import { type SignOutReason, signOut, signOutAfterNewPassword } from './sign-out.ts';
 
 /** Ends the session on this device. If the browser cannot remove it, a toast says so. */
-export function signOutOrToast(reason: SignOutReason): Promise<void> {
-  return toastIfFailed(signOut(reason));
-}
-
-/** Ends the session on this device if this member's new password has ended it. If that fails, a toast says so. */
-export function signOutAfterNewPasswordOrToast(uid: string): Promise<void> {
-  return toastIfFailed(signOutAfterNewPassword(uid));
-}
-
-async function toastIfFailed(signingOut: Promise<void>): Promise<void> {
+export async function signOutOrToast(reason: SignOutReason): Promise<void> {
   try {
-    await signingOut;
+    await signOut(reason);
   } catch (error) {
-    console.error('Signing out failed', error);
-    await showToast({ title: t('Error'), text: t('Failed to log out.'), kind: 'failure' });
+    await reportFailure(error);
   }
+}
+
+/**
+ * Ends the session on this device if this member's new password has ended it. If that fails, a toast says so.
+ * @returns whether another staff member is signed in
+ */
+export async function signOutAfterNewPasswordOrToast(uid: string): Promise<boolean> {
+  try {
+    return await signOutAfterNewPassword(uid);
+  } catch (error) {
+    await reportFailure(error);
+    return false;
+  }
+}
+
+async function reportFailure(error: unknown): Promise<void> {
+  console.error('Signing out failed', error);
+  await showToast({ title: t('Error'), text: t('Failed to log out.'), kind: 'failure' });
 }

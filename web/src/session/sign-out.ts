@@ -100,12 +100,20 @@ export async function signOutStaff(): Promise<void> {
   }
 }
 
-/** Ends the session on this device if it is that of a staff member whose new password has ended it on the server. */
-export async function signOutAfterNewPassword(uid: string): Promise<void> {
+/**
+ * Ends the session on this device if it is that of a staff member whose new password has ended it on the server.
+ * @returns whether another staff member is signed in
+ */
+export async function signOutAfterNewPassword(uid: string): Promise<boolean> {
   const session = await readSession();
-  if (session.state === 'signedIn' && session.uid === uid) {
-    await signOut('new_password');
+  if (session.state !== 'signedIn') {
+    return false;
   }
+  if (session.uid !== uid) {
+    return true;
+  }
+  await signOut('new_password');
+  return false;
 }
 
 async function readSession(): Promise<Session> {

@@ -5,14 +5,14 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
 import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
-import type { Session } from '../../session/session.ts';
+import { type Session, SessionContext } from '../../session/session.ts';
 import { signOutNotice } from '../../session/sign-out.ts';
 import { storeStaffSignedIn } from '../../session/staff-signed-in.ts';
 import { openTextDrafts } from '../../session/text-drafts.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { ChosenPasswordForm } from './chosen-password-form.tsx';
-import { SignOutNotice } from './sign-out-notice.tsx';
+import { LoginPage } from './login-page.tsx';
 
 const { currentSession, signOutAuth } = vi.hoisted(() => ({
   currentSession: vi.fn<() => Promise<Session>>(),
@@ -28,9 +28,21 @@ const PASSWORD = 'a long new passphrase';
 const member = userEvent.setup();
 const drafts = openTextDrafts('ruth', 'notes');
 let calls: unknown[];
+/** The session in this browser, which the login shows. */
+let shared: Session;
+
+function Login() {
+  return (
+    <SessionContext value={shared}>
+      <LoginPage />
+    </SessionContext>
+  );
+}
 
 beforeEach(async () => {
   signOutAuth.mockClear();
+  vi.mocked(showToast).mockClear();
+  shared = { state: 'signedOut' };
   storeStaffSignedIn(true);
   drafts.set('a-request', 'Called her.');
   calls = answerCalls({
@@ -54,15 +66,8 @@ beforeEach(async () => {
           }
         />
         <Route path="/" element="Form" />
-        <Route
-          path={PATHS.login}
-          element={
-            <>
-              Login
-              <SignOutNotice />
-            </>
-          }
-        />
+        <Route path={PATHS.login} element={<Login />} />
+        <Route path={PATHS.dashboard} element="Dashboard" />
       </Routes>
     </MemoryRouter>,
   );
@@ -92,8 +97,8 @@ it('a session that cannot be ended is reported, and the login opens', async () =
 
   await member.click(screen.getByRole('button', { name: 'Update' }));
 
-  expect(await screen.findByText('Login')).toBeVisible();
-  expect(showToast).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'Failed to log out.' }));
+  expect(await screen.findByRole('heading', { name: 'Prayer Team Login' })).toBeVisible();
+  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ text: 'Failed to log out.' }));
 });
 
 it('the session of the member whose password changed ends, and the drafts stay', async () => {
@@ -110,12 +115,18 @@ it('the session of the member whose password changed ends, and the drafts stay',
   expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
 });
 
-it('the session of another member on this device continues with its drafts', async () => {
-  currentSession.mockResolvedValue({ state: 'signedIn', uid: 'miriam' });
+it('while another member is signed in, the page says so and their session continues with its drafts', async () => {
+  shared = { state: 'signedIn', uid: 'miriam' };
+  currentSession.mockResolvedValue(shared);
 
   await member.click(screen.getByRole('button', { name: 'Update' }));
 
-  expect(await screen.findByText('Login')).toBeVisible();
+  const status = await screen.findByRole('status');
+  expect(status).toHaveTextContent(
+    'Your password has been updated. Someone else is signed in here. To sign in yourself, log out first.',
+  );
+  expect(status).toHaveFocus();
+  expect(showToast).not.toHaveBeenCalled();
   expect(signOutAuth).not.toHaveBeenCalled();
   expect(drafts.get('a-request')).toBe('Called her.');
   expect(signOutNotice()).toBeNull();

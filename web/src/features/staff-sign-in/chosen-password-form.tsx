@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { RECOVERY_REFUSALS, type ResetPasswordForm } from '@prayer-community/domain/auth/password-recovery';
 import { message, t } from '@prayer-community/i18n/text';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { PATHS } from '../../config/paths.ts';
@@ -10,6 +12,7 @@ import { signOutAfterNewPasswordOrToast } from '../../session/sign-out-or-toast.
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
 import { resetPassword } from './recovery-steps.ts';
@@ -21,6 +24,8 @@ const UPDATED: Toast = {
   kind: 'success',
 };
 
+const Outcome = styled('p')({ margin: 0, maxWidth: 420, fontWeight: 600, outline: 'none' });
+
 interface ChosenPasswordFormProps {
   schema: z.ZodType<ResetPasswordForm, ResetPasswordForm>;
   minChars: number;
@@ -31,7 +36,10 @@ interface ChosenPasswordFormProps {
   onInvalidLink: () => void;
 }
 
-/** Asks for a new password twice. Continues to the login, because the emailed code is still required. */
+/**
+ * Asks for a new password twice. Continues to the login, because the emailed code is still required. If another member
+ * is signed in, the login would lead to their dashboard, so the screen stays.
+ */
 export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
   const { schema, minChars, oobCode, failedStep, submitLabel, onInvalidLink } = props;
   const { register, handleSubmit, formState } = useForm<ResetPasswordForm>({
@@ -39,6 +47,8 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;
+  const [isOtherSignedIn, setIsOtherSignedIn] = useState(false);
+  const outcome = useLostFocus<HTMLParagraphElement>(isOtherSignedIn);
   const navigate = useNavigateWhileMounted();
   const submit = useSubmitOnce(handleSubmit(choose));
 
@@ -54,11 +64,23 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
       }
       return;
     }
+    if (await signOutAfterNewPasswordOrToast(uid)) {
+      setIsOtherSignedIn(true);
+      return;
+    }
     await showToast(UPDATED);
-    await signOutAfterNewPasswordOrToast(uid);
     await navigate(PATHS.login, { replace: true });
   }
 
+  if (isOtherSignedIn) {
+    return (
+      <Outcome ref={outcome} tabIndex={-1} role="status">
+        {t(
+          'Your password has been updated. Someone else is signed in here. To sign in yourself, log out first.',
+        )}
+      </Outcome>
+    );
+  }
   return (
     <StaffForm noValidate onSubmit={submit}>
       <TextField
