@@ -5,7 +5,11 @@ import { type BuiltChunk, closureOf, fileOf } from './built-chunks.ts';
 const STAFF_BEGINS = ['/app/staff-routes.tsx', '/app/staff-area.ts'];
 
 /** Staff-only modules that modules for visitors import dynamically. */
-const STAFF_ALONE = ['/language/spanish-for-staff.ts', '/today/prefetch-today.ts'];
+const STAFF_ALONE = [
+  '/language/spanish-for-staff.ts',
+  '/today/prefetch-today.ts',
+  '/idle/staff-idle-warning.tsx',
+];
 
 /** Imported there dynamically, but visitors see it too, at an unknown address. */
 const NOT_FOUND = '/app/pages/not-found-page.tsx';

@@ -127,4 +127,16 @@ export const PRAYER_CIRCLES = {
   'It will be deleted for every member. This action cannot be undone.':
     'Desaparecerá para todos los miembros. Esta acción no se puede deshacer.',
   'Failed to delete the prayer': 'No se pudo eliminar la oración',
+
+  // The session of staff, here and in their own area.
+  'Are you still there? You’ll be signed out soon because of inactivity.':
+    '¿Sigue ahí? Su sesión se cerrará pronto, porque no ha habido actividad durante un rato.',
+  '{seconds} s': '{seconds} s',
+  'Stay signed in': 'Mantener la sesión',
+  'You were signed out because of inactivity.':
+    'Se cerró su sesión porque no hubo actividad durante un rato.',
+  'Your session has ended. Please sign in again to continue where you left off.':
+    'Su sesión ha terminado. Inicie sesión de nuevo para seguir donde estaba.',
+  'Your password has been updated. Please sign in with it.':
+    'Su contraseña se ha actualizado. Inicie sesión con ella.',
 } satisfies Catalog;

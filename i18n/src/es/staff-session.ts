@@ -48,16 +48,10 @@ export const STAFF_SESSION = {
   'Reset Password': 'Restablecer contraseña',
   'Reset Failed': 'No se pudo restablecer',
   'Password Updated': 'Contraseña actualizada',
-  'Your password has been updated. Please sign in with it.':
-    'Su contraseña se ha actualizado. Inicie sesión con ella.',
   'Your password has been updated. Someone else is signed in here. To sign in yourself, log out first.':
     'Su contraseña se ha actualizado. Otra persona tiene la sesión iniciada aquí. Para iniciar la suya, primero cierre esa sesión.',
   'Invalid Recovery Link': 'Enlace de recuperación no válido',
   // The session.
-  'Your session has ended. Please sign in again to continue where you left off.':
-    'Su sesión ha terminado. Inicie sesión de nuevo para seguir donde estaba.',
-  'You were signed out because of inactivity.':
-    'Se cerró su sesión porque no hubo actividad durante un rato.',
   'Some of your last changes weren’t saved. Please check them after you sign in.':
     'Algunos de sus últimos cambios no se guardaron. Revíselos después de iniciar sesión.',
   'Changes Not Sent': 'Cambios sin enviar',
@@ -68,10 +62,6 @@ export const STAFF_SESSION = {
   },
   'Your session ends within {minutes} minutes': 'Su sesión terminará en menos de {minutes} minutos',
   'Please save your work and sign in again.': 'Guarde su trabajo e inicie sesión de nuevo.',
-  'Are you still there? You’ll be signed out soon because of inactivity.':
-    '¿Sigue ahí? Su sesión se cerrará pronto, porque no ha habido actividad durante un rato.',
-  '{seconds} s': '{seconds} s',
-  'Stay signed in': 'Mantener la sesión',
   'Access Denied': 'Acceso denegado',
   "You don't have permission to access this page.": 'No tiene permiso para acceder a esta página.',
   // The menu.

@@ -6,7 +6,13 @@ import { storeStaffSignedIn } from '../session/staff-signed-in.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { showIdentity } from '../ui/identity/identity.ts';
 
-const RUTH = { state: 'signedIn', uid: 'ruth', email: 'ruth@example.org', displayName: 'Ruth' } as const;
+const RUTH = {
+  state: 'signedIn',
+  uid: 'ruth',
+  email: 'ruth@example.org',
+  displayName: 'Ruth',
+  isStaff: false,
+} as const;
 
 let show: (session: AccountSession) => void;
 
@@ -18,7 +24,9 @@ vi.mock('../session/account/account-auth.ts', () => ({
     return () => undefined;
   },
 }));
-vi.mock('../session/sign-out.ts', () => ({ signOut: async () => show({ state: 'signedOut' }) }));
+vi.mock('../session/sign-out.ts', () => ({
+  signOut: async () => show({ state: 'signedOut', reason: null }),
+}));
 
 const turnedOff = () => screen.findByRole('heading', { level: 1, name: 'This page is turned off' });
 

@@ -14,8 +14,8 @@ import { PlainLayout } from './layout/plain-layout.tsx';
 vi.mock('../ui/toast/toast.ts', () => ({ preloadToasts: vi.fn(), showToast: vi.fn() }));
 // Firebase Auth does not run in jsdom.
 vi.mock('../session/account/account-auth.ts', () => ({
-  watchAccountSession: (onSession: (session: { state: 'signedOut' }) => void) => {
-    onSession({ state: 'signedOut' });
+  watchAccountSession: (onSession: (session: { state: 'signedOut'; reason: null }) => void) => {
+    onSession({ state: 'signedOut', reason: null });
     return () => undefined;
   },
 }));

@@ -152,7 +152,7 @@ export function signOutNotice(): string | null {
   return readInTab(REASON_KEY);
 }
 
-/** Called once the login shows the reason. */
+/** Called once the login shows the reason, or someone signs in. */
 export function forgetSignOutNotice(): void {
   writeInTab(REASON_KEY, null);
 }

@@ -9,7 +9,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 
 // Firebase Auth does not run in jsdom.
 const edge = vi.hoisted(() => ({
-  session: vi.fn<() => AccountSession>(() => ({ state: 'signedOut' })),
+  session: vi.fn<() => AccountSession>(() => ({ state: 'signedOut', reason: null })),
   signInWithCode: vi.fn<(email: string, oobCode: string) => Promise<void>>(),
   isUsableLink: vi.fn(async () => true),
 }));
@@ -137,7 +137,13 @@ it.each([
   async ({ other, sentences }) => {
     storePendingEmail('anna@example.org');
     edge.session.mockReset();
-    edge.session.mockReturnValue({ state: 'signedIn', uid: 'a-member', email: other, displayName: null });
+    edge.session.mockReturnValue({
+      state: 'signedIn',
+      uid: 'a-member',
+      email: other,
+      displayName: null,
+      isStaff: false,
+    });
 
     await openScreen(SIGN_IN_LINK);
     await screen.findByText('You’ll sign in as anna@example.org.');

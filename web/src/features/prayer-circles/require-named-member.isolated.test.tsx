@@ -2,11 +2,15 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { PATHS } from '../../config/paths.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
+import { noteActivity } from '../../session/idle/watch-activity.ts';
 import { SharePrayerForm } from './prayers/share-prayer-form.tsx';
 import { RequireNamedMember } from './require-named-member.tsx';
 
-const RUTH = { state: 'signedIn', uid: 'ruth', email: 'ruth@example.org' } as const;
+const RUTH = { state: 'signedIn', uid: 'ruth', email: 'ruth@example.org', isStaff: false } as const;
+const SIGNED_OUT = { state: 'signedOut', reason: null } as const;
+const ALMOST_IDLE_MS = 29.5 * 60_000;
 
 let show: (session: AccountSession) => void;
 
@@ -18,7 +22,7 @@ vi.mock('../../session/account/account-auth.ts', () => ({
   },
   rename: async (displayName: string) => show({ ...RUTH, displayName }),
 }));
-vi.mock('../../session/sign-out.ts', () => ({ signOut: async () => show({ state: 'signedOut' }) }));
+vi.mock('../../session/sign-out.ts', () => ({ signOut: async () => show(SIGNED_OUT) }));
 
 async function open(): Promise<void> {
   await act(async () => {
@@ -83,9 +87,30 @@ it('a prayer that a member was writing is there again after the session expired'
   act(() => show({ ...RUTH, displayName: 'Ruth' }));
   await userEvent.type(await prayer(), 'For peace.');
 
-  act(() => show({ state: 'signedOut' }));
+  act(() => show(SIGNED_OUT));
   await screen.findByRole('button', { name: 'Create Circle' });
   act(() => show({ ...RUTH, displayName: 'Ruth' }));
 
   expect(await prayer()).toHaveValue('For peace.');
+});
+
+it('staff are warned before they are signed out because of inactivity, and members by link are not', async () => {
+  noteActivity(Date.now() - ALMOST_IDLE_MS);
+  act(() => show({ ...RUTH, displayName: 'Ruth' }));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  act(() => show({ ...RUTH, displayName: 'Ruth', isStaff: true }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Are you still there?');
+});
+
+it('staff who were signed out learn why, and find the team login', () => {
+  act(() => show(SIGNED_OUT));
+  expect(screen.queryByRole('link', { name: 'Prayer Team Login' })).toBeNull();
+
+  act(() => show({ state: 'signedOut', reason: 'idle' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('You were signed out because of inactivity.');
+  expect(screen.getByRole('link', { name: 'Prayer Team Login' })).toHaveAttribute('href', PATHS.login);
 });

@@ -1,15 +1,20 @@
 import { t } from '@prayer-community/i18n/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import {
   type AccountSession,
   type SignedInAccount,
   useAccountSession,
 } from '../../session/account/account-session.ts';
+import { optionalLazy } from '../../ui/optional-lazy.ts';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { MemberBar } from './member-bar.tsx';
 import { NameForm } from './name-form.tsx';
 import { SignedOutView } from './signed-out-view.tsx';
 import { Quiet, Stack } from './stack.tsx';
+
+const StaffIdleWarning = optionalLazy(
+  async () => (await import('../../session/idle/staff-idle-warning.tsx')).StaffIdleWarning,
+);
 
 /** A signed-in member who has entered a display name. */
 export interface NamedMember extends SignedInAccount {
@@ -42,12 +47,17 @@ function LoadedSession({ session, children }: LoadedSessionProps) {
   const name = session.state === 'signedIn' ? session.displayName : undefined;
   const text = useLostFocus<HTMLParagraphElement>(name);
   if (session.state === 'signedOut') {
-    return <SignedOutView ref={text} />;
+    return <SignedOutView ref={text} reason={session.reason} />;
   }
-  const { uid, email, displayName } = session;
+  const { uid, email, displayName, isStaff } = session;
   return (
     <Stack key={uid}>
       <MemberBar ref={text} name={displayName ?? email} />
+      {isStaff && (
+        <Suspense>
+          <StaffIdleWarning />
+        </Suspense>
+      )}
       {displayName === null ? <NameForm /> : children({ uid, email, displayName })}
     </Stack>
   );

@@ -2,20 +2,31 @@ import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-
 import { t } from '@prayer-community/i18n/text';
 import type { Ref } from 'react';
 import { PATHS } from '../../config/paths.ts';
+import { signOutReasonText } from '../../session/sign-out-reason-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CIRCLE_TOASTS } from './circle-toasts.ts';
 import { Actions, Quiet, Stack } from './stack.tsx';
 
-/** @param props.ref is attached to the text, which is focusable by script */
-export function SignedOutView({ ref }: { ref: Ref<HTMLParagraphElement> }) {
+interface SignedOutViewProps {
+  /** Why a staff session ended. Null for everyone else. */
+  reason: string | null;
+  /** Attached to the text, which is focusable by script. */
+  ref: Ref<HTMLParagraphElement>;
+}
+
+/** Offers the sign-in by link. Staff whose session ended need the team login, because their address gets no link. */
+export function SignedOutView({ reason, ref }: SignedOutViewProps) {
   return (
     <Stack>
       <Quiet ref={ref} tabIndex={-1} role="status">
-        {t(CIRCLE_REFUSALS.signInRequired)}
+        {reason === null ? t(CIRCLE_REFUSALS.signInRequired) : signOutReasonText(reason)}
       </Quiet>
       <Actions>
-        <ButtonLink to={PATHS.signIn}>{t('Sign In')}</ButtonLink>
+        {reason !== null && <ButtonLink to={PATHS.login}>{t('Prayer Team Login')}</ButtonLink>}
+        <ButtonLink to={PATHS.signIn} look={reason === null ? 'filled' : 'outlined'}>
+          {t('Sign In')}
+        </ButtonLink>
         <Button look="outlined" onClick={() => void showToast(CIRCLE_TOASTS.logInToCreate)}>
           {t('Create Circle')}
         </Button>

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
 import { forgetSignOutNotice, signOutNotice } from '../../session/sign-out.ts';
+import { signOutReasonText } from '../../session/sign-out-reason-text.ts';
 import { forgetUnsavedChanges, hadUnsavedChanges } from '../../session/unsaved-changes.ts';
 
 /** Says once why this tab signed a member out without their request, and that changes were not saved. */
@@ -15,19 +16,8 @@ export function SignOutNotice() {
   }
   return (
     <Typography role="status" sx={{ mb: 3, fontWeight: 600 }}>
-      {reason !== null && reasonText(reason)}{' '}
+      {reason !== null && signOutReasonText(reason)}{' '}
       {hadUnsaved && t('Some of your last changes weren’t saved. Please check them after you sign in.')}
     </Typography>
   );
-}
-
-function reasonText(reason: string): string {
-  switch (reason) {
-    case 'expired':
-      return t('Your session has ended. Please sign in again to continue where you left off.');
-    case 'new_password':
-      return t('Your password has been updated. Please sign in with it.');
-    default:
-      return t('You were signed out because of inactivity.');
-  }
 }

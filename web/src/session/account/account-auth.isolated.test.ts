@@ -14,10 +14,16 @@ const edge = vi.hoisted(() => ({
   },
   readOwnRole: vi.fn<() => Promise<StaffRole | null>>(),
   signOut: vi.fn(async (_reason: string) => undefined),
+  signOutNotice: vi.fn<() => string | null>(() => null),
+  forgetSignOutNotice: vi.fn(),
 }));
 vi.mock('../../firebase/auth.ts', () => ({ auth: edge.auth }));
 vi.mock('../own-role.ts', () => ({ readOwnRole: edge.readOwnRole }));
-vi.mock('../sign-out.ts', () => ({ signOut: edge.signOut }));
+vi.mock('../sign-out.ts', () => ({
+  signOut: edge.signOut,
+  signOutNotice: edge.signOutNotice,
+  forgetSignOutNotice: edge.forgetSignOutNotice,
+}));
 vi.mock('firebase/auth', () => ({
   onIdTokenChanged: edge.onIdTokenChanged,
   updateProfile: vi.fn(),
@@ -39,15 +45,21 @@ it('a member who opens a page behind a captive portal is recognized once request
     uid: 'anna',
     email: 'anna@example.org',
     displayName: 'Anna',
+    isStaff: false,
   });
   end();
   vi.useRealTimers();
 });
 
 it.each([
-  ['is signed in while their session is open', 'prayer_team', 'signedIn', []],
-  ['is signed out once the rules refuse their session', null, 'signedOut', [['expired']]],
-] as const)('a staff member %s', async (_what, role, state, signOuts) => {
+  ['is signed in while their session is open', 'prayer_team', { state: 'signedIn', isStaff: true }, []],
+  [
+    'is signed out once the rules refuse their session',
+    null,
+    { state: 'signedOut', reason: 'expired' },
+    [['expired']],
+  ],
+] as const)('a staff member %s', async (_what, role, session, signOuts) => {
   edge.signOut.mockClear();
   edge.readOwnRole.mockResolvedValueOnce(role);
   const getIdTokenResult = async () => ({ claims: { mfa: true } });
@@ -56,11 +68,32 @@ it.each([
 
   const end = watchAccountSession(onSession);
   await vi.waitFor(
-    () => expect(onSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state })),
+    () => expect(onSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(session)),
     WAIT_MS,
   );
 
   expect(edge.signOut.mock.calls).toEqual(signOuts);
+  end();
+});
+
+it('a session that is signed out has the reason, which the next sign-in removes', async () => {
+  edge.signOutNotice.mockReturnValueOnce('expired');
+  edge.auth.currentUser = null;
+  const onSession = vi.fn<(session: AccountSession) => void>();
+  const endFirst = watchAccountSession(onSession);
+  await vi.waitFor(
+    () => expect(onSession).toHaveBeenCalledExactlyOnceWith({ state: 'signedOut', reason: 'expired' }),
+    WAIT_MS,
+  );
+  endFirst();
+  edge.forgetSignOutNotice.mockClear();
+
+  const claims = { by_link: true, link_address: 'anna@example.org' };
+  const getIdTokenResult = async () => ({ claims });
+  edge.auth.currentUser = { uid: 'anna', email: 'anna@example.org', displayName: 'Anna', getIdTokenResult };
+  const end = watchAccountSession(onSession);
+
+  await vi.waitFor(() => expect(edge.forgetSignOutNotice).toHaveBeenCalledOnce(), WAIT_MS);
   end();
 });
 
@@ -94,7 +127,7 @@ describe('after the idle limit', () => {
 
     await vi.advanceTimersByTimeAsync(IDLE_LIMIT_MS);
 
-    expect(onSession).toHaveBeenLastCalledWith({ state: 'signedOut' });
+    expect(onSession).toHaveBeenLastCalledWith({ state: 'signedOut', reason: 'idle' });
     expect(edge.signOut.mock.calls).toEqual([['idle']]);
     end();
   });
@@ -104,7 +137,10 @@ describe('after the idle limit', () => {
 
     const end = watch({ mfa: true });
 
-    await vi.waitFor(() => expect(onSession.mock.calls).toEqual([[{ state: 'signedOut' }]]), WAIT_MS);
+    await vi.waitFor(
+      () => expect(onSession.mock.calls).toEqual([[{ state: 'signedOut', reason: 'idle' }]]),
+      WAIT_MS,
+    );
     expect(edge.signOut.mock.calls).toEqual([['idle']]);
     end();
   });

@@ -2,19 +2,12 @@ import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { type User, updateProfile } from 'firebase/auth';
 import { auth } from '../../firebase/auth.ts';
 import { isIdleTooLong } from '../idle/watch-activity.ts';
-import { signOut } from '../sign-out.ts';
+import { forgetSignOutNotice, type SignOutReason, signOut, signOutNotice } from '../sign-out.ts';
 import { signOutOrToast } from '../sign-out-or-toast.ts';
 import { watchAccount } from '../watch-session.ts';
 import type { AccountSession } from './account-session.ts';
 
 const IDLE_CHECK_MS = SECOND_MS;
-
-interface Account {
-  session: AccountSession;
-  isStaff: boolean;
-}
-
-const SIGNED_OUT: Account = { session: { state: 'signedOut' }, isStaff: false };
 
 /**
  * Reports the session as it was stored, then each change. Signs out staff who are idle for too long. Returns a function
@@ -24,22 +17,25 @@ export function watchAccountSession(onSession: (session: AccountSession) => void
   const watching = new AbortController();
   let isStaff = false;
 
-  function report(account: Account): void {
-    isStaff = account.isStaff;
-    onSession(account.session);
+  function report(session: AccountSession): void {
+    isStaff = session.state === 'signedIn' && session.isStaff;
+    if (session.state === 'signedIn') {
+      forgetSignOutNotice();
+    }
+    onSession(session);
   }
 
-  function look(): void {
+  function check(): void {
     if (isStaff && isIdleTooLong()) {
       // Someone else may be at the device, and the sign-out waits for the server.
-      report(SIGNED_OUT);
+      report({ state: 'signedOut', reason: 'idle' });
       void signOutOrToast('idle');
     }
   }
 
   const endWatching = watchAccount(accountOf, report);
-  const ticking = setInterval(look, IDLE_CHECK_MS);
-  document.addEventListener('visibilitychange', look, { signal: watching.signal });
+  const ticking = setInterval(check, IDLE_CHECK_MS);
+  document.addEventListener('visibilitychange', check, { signal: watching.signal });
   return () => {
     watching.abort();
     clearInterval(ticking);
@@ -48,35 +44,35 @@ export function watchAccountSession(onSession: (session: AccountSession) => void
 }
 
 /** An emailed link proves the address that it was sent to. Staff have the address that leadership entered for them. */
-async function accountOf(user: User | null): Promise<Account> {
+async function accountOf(user: User | null): Promise<AccountSession> {
   if (user === null || user.isAnonymous || user.email === null) {
-    return SIGNED_OUT;
+    return { state: 'signedOut', reason: signOutNotice() };
   }
   const { uid, email, displayName } = user;
   const { claims } = await user.getIdTokenResult();
   const isByLink = claims.by_link === true && claims.link_address === email.toLowerCase();
-  const isStaff = !isByLink && claims.mfa === true && (await isOpenStaffSession(uid));
+  const isStaff = !isByLink && claims.mfa === true;
   if (!isByLink && !isStaff) {
-    return SIGNED_OUT;
+    return { state: 'signedOut', reason: signOutNotice() };
   }
-  return { session: { state: 'signedIn', uid, email, displayName: displayName?.trim() || null }, isStaff };
+  const reason = isStaff ? await reasonToSignOut(uid) : null;
+  if (reason !== null) {
+    await signOut(reason);
+    return { state: 'signedOut', reason };
+  }
+  return { state: 'signedIn', isStaff, uid, email, displayName: displayName?.trim() || null };
 }
 
 /**
- * Signs out staff who were idle for too long, and those whose session has expired or was ended, because the rules then
- * refuse everything in circles.
+ * Returns why a staff session has to end: its member was idle for too long, or it has expired or was ended, so that the
+ * rules refuse everything in circles. Null if it continues.
  */
-async function isOpenStaffSession(uid: string): Promise<boolean> {
+async function reasonToSignOut(uid: string): Promise<SignOutReason | null> {
   if (isIdleTooLong()) {
-    await signOut('idle');
-    return false;
+    return 'idle';
   }
   const { readOwnRole } = await import('../own-role.ts');
-  if ((await readOwnRole(uid)) !== null) {
-    return true;
-  }
-  await signOut('expired');
-  return false;
+  return (await readOwnRole(uid)) === null ? 'expired' : null;
 }
 
 /** Stores the display name in the account. */

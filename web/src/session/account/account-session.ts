@@ -10,8 +10,9 @@ export interface SignedInAccount {
 /** The session for prayer circles. An anonymous visitor of the wall counts as signed out. */
 export type AccountSession =
   | { state: 'loading' }
-  | { state: 'signedOut' }
-  | ({ state: 'signedIn' } & SignedInAccount);
+  /** Why this tab ended the last session of a staff member. Null if it ended none. */
+  | { state: 'signedOut'; reason: string | null }
+  | ({ state: 'signedIn'; isStaff: boolean } & SignedInAccount);
 
 /** Returns the current session. It changes with a sign-in or sign-out in any tab. */
 export function useAccountSession(): AccountSession {
