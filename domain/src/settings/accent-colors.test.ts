@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { accentColors, BACKGROUNDS, contrastRatio, MIN_CONTRAST } from './accent-colors.ts';
+import { accentColors, BACKGROUNDS, contrastRatio, MIN_CONTRAST, mixed, TINT } from './accent-colors.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -19,6 +19,21 @@ it('accentColors makes any color readable on every background, in both schemes, 
         ] as const) {
           expect(contrastRatio(one, other)).toBeGreaterThanOrEqual(MIN_CONTRAST);
         }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('accentColors makes any color readable on a prayed button of an answered card, in both schemes', () => {
+  fc.assert(
+    fc.property(anyColor, (color) => {
+      const accents = accentColors(color);
+      for (const [{ main }, card] of [
+        [accents.light, '#e2eae5'],
+        [accents.dark, '#30333c'],
+      ] as const) {
+        expect(contrastRatio(main, mixed(card, main, TINT))).toBeGreaterThanOrEqual(MIN_CONTRAST);
       }
     }),
     { numRuns: 200 },

@@ -10,11 +10,14 @@ export interface AccentColors {
 /** https://www.w3.org/TR/WCAG22/#contrast-minimum */
 export const MIN_CONTRAST = 4.5;
 
-/** The backgrounds of accents in each scheme: the page, paper, the brightest part of the page, and notices. */
+/** The backgrounds of accents in each scheme: the page, paper, the brightest part of the page, notices, and answered cards. */
 export const BACKGROUNDS = {
-  light: ['#ffffff', '#faf6f1', '#f8e7cc'],
-  dark: ['#17121f', '#211a2b', '#332828', '#604b3b'],
+  light: ['#ffffff', '#faf6f1', '#f8e7cc', '#e2eae5'],
+  dark: ['#17121f', '#211a2b', '#332828', '#604b3b', '#30333c'],
 } as const;
+
+/** The share of the accent in the background of a prayed button. A hovered button has less. */
+export const TINT = 0.12;
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
@@ -28,7 +31,13 @@ const HOVER_STEP = 0.2;
  * @param color `#rrggbb`
  */
 export function accentColors(color: string): Record<'light' | 'dark', AccentColors> {
-  const day = mixedUntil(color, BLACK, (each) => isReadableOn(each, BACKGROUNDS.light));
+  const day = mixedUntil(color, BLACK, (each) =>
+    isReadableOn(
+      each,
+      BACKGROUNDS.light.map((background) => mixed(background, each, TINT)),
+    ),
+  );
+  // Notices are much brighter than the other dark backgrounds, so on these the accent is also readable when tinted.
   const night = mixedUntil(color, WHITE, (each) => isReadableOn(each, [...BACKGROUNDS.dark, INK]));
   return {
     light: {
@@ -72,7 +81,8 @@ function mixedUntil(color: string, end: string, isDone: (color: string) => boole
   return end;
 }
 
-function mixed(color: string, other: string, share: number): string {
+/** Returns a color mixed with a share of another, from 0 to 1. */
+export function mixed(color: string, other: string, share: number): string {
   const others = channelsOf(other);
   const channels = channelsOf(color).map((channel, index) =>
     Math.round(channel * (1 - share) + (others[index] ?? 0) * share),
