@@ -5,8 +5,6 @@ const SERIF = '"Newsreader", "Iowan Old Style", "Palatino Linotype", Georgia, se
 const SANS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", sans-serif';
 
-const ACTIONS_PADDING_PX = 16;
-
 const described = extendTheme({
   colorSchemeSelector: 'media',
   colorSchemes: {
@@ -65,24 +63,6 @@ const described = extendTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiDialogTitle: {
       styleOverrides: { root: { fontFamily: SERIF, fontWeight: 500, fontSize: '1.5rem', lineHeight: 1.25 } },
-    },
-    MuiDialogActions: {
-      // MUI's default spacing uses a sibling selector that matches any element, so Chromium would restyle the whole
-      // page when a dialog opens.
-      defaultProps: { disableSpacing: true },
-      styleOverrides: {
-        root: {
-          gap: 8,
-          flexWrap: 'wrap',
-          // The horizontal padding matches the content above.
-          padding: `${ACTIONS_PADDING_PX}px 24px`,
-          boxSizing: 'border-box',
-          // Reserves room for the buttons, which render after the dialog is shown.
-          minHeight: BUTTON_SHAPE.minHeight + 2 * ACTIONS_PADDING_PX,
-          '& .MuiButton-root': { paddingInline: 20 },
-          '& .MuiButton-text': { paddingInline: 12 },
-        },
-      },
     },
   },
 });

@@ -3,9 +3,25 @@ import { CacheProvider } from '@emotion/react';
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import MuiDialogActions, { type DialogActionsProps } from '@mui/material/DialogActions';
 import MuiDialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { BUTTON_SHAPE } from './button-shape.ts';
 import { AnnouncedToasts } from './toast/announced-toasts.tsx';
+
+const ACTIONS_PADDING_PX = 16;
+
+const Actions = styled(MuiDialogActions)({
+  gap: 8,
+  flexWrap: 'wrap',
+  // The horizontal padding matches the content above.
+  padding: `${ACTIONS_PADDING_PX}px 24px`,
+  boxSizing: 'border-box',
+  // Reserves room for the buttons, which render after the dialog is shown.
+  minHeight: BUTTON_SHAPE.minHeight + 2 * ACTIONS_PADDING_PX,
+  '& .MuiButton-root': { paddingInline: 20 },
+  '& .MuiButton-text': { paddingInline: 12 },
+});
 
 /** A separate style sheet. Adding the first dialog's rules to the page's own would restyle the whole page. */
 const DIALOG_STYLES = createCache({ key: 'dialog' });
@@ -48,8 +64,14 @@ export function DialogContent({ children, ...content }: DialogContentProps) {
   return <MuiDialogContent {...content}>{isRendered && children}</MuiDialogContent>;
 }
 
-/** The buttons of a dialog. They render after the dialog, and the theme reserves their space. */
+/** The buttons of a dialog. They render after the dialog, in reserved space. */
 export function DialogActions({ children, ...actions }: DialogActionsProps) {
   const mayRender = useDeferredRender();
-  return <MuiDialogActions {...actions}>{mayRender && children}</MuiDialogActions>;
+  // MUI's default spacing uses a sibling selector that matches any element, so Chromium would restyle the whole page
+  // when a dialog opens.
+  return (
+    <Actions disableSpacing {...actions}>
+      {mayRender && children}
+    </Actions>
+  );
 }
