@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
@@ -20,7 +20,12 @@ const LEADERSHIP_PATHS = [
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('signed-in staff can return to the dashboard from a public page until they log out', async ({
+async function expectRing(focused: Locator): Promise<void> {
+  await focused.focus();
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+}
+
+test('signed-in staff can return to the dashboard from a public page until they log out, with only the keyboard', async ({
   signIn,
 }) => {
   const { page } = await signIn('prayer_team');
@@ -29,11 +34,18 @@ test('signed-in staff can return to the dashboard from a public page until they 
   await expectAccessible(page);
   await takeScreenshot(page, 'belief-wall-of-staff');
 
-  await page.getByRole('link', { name: 'Back to the Dashboard' }).click();
+  const back = page.getByRole('link', { name: 'Back to the Dashboard' });
+  await expectRing(back);
+  await expect(back).toHaveCSS('outline-offset', '-6px');
+  await back.press('Enter');
 
   await heading(page, 'Prayer Team Dashboard').waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout', exact: true }).click();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expectRing(menu);
+  await menu.press('Enter');
+  const logout = page.getByRole('menuitem', { name: 'Logout', exact: true });
+  await expectRing(logout);
+  await logout.press('Enter');
   await heading(page, 'Prayer Team Login').waitFor();
   await page.goto('/belief-wall');
   await heading(page, 'Belief Wall').waitFor();

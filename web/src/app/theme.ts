@@ -34,6 +34,7 @@ const described = extendTheme({
   // MUI's own breakpoints, in ems. With large text, a desktop gets the phone layout, which has room for it.
   breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } },
   shape: { borderRadius: 12 },
+  focusVisible: { outlineWidth: 3 },
   typography: {
     fontFamily: SANS,
     h1: {

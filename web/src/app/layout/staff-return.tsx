@@ -15,6 +15,8 @@ const ReturnLink = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   background: theme.vars?.palette.primary.main,
   color: theme.vars?.palette.primary.contrastText,
+  // At the edge of the screen and beside the sticky header, a ring outside the link is invisible.
+  '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -6 },
 }));
 
 /** The link back to the dashboard above public screens, shown to signed-in staff. */
