@@ -18,6 +18,7 @@ const described = extendTheme({
         text: { primary: '#2a2133', secondary: '#645a6d' },
         divider: '#e6dde3',
       },
+      opacity: { switchTrack: 0.5 },
     },
     dark: {
       palette: {
@@ -29,6 +30,7 @@ const described = extendTheme({
         text: { primary: '#f1eaf3', secondary: '#b9aec2' },
         divider: '#3b3148',
       },
+      opacity: { switchTrack: 0.4 },
     },
   },
   // MUI's own breakpoints, in ems. With large text, a desktop gets the phone layout, which has room for it.
