@@ -46,6 +46,10 @@ const GROUP = {
     borderRadius: 0,
     boxShadow: (theme: Theme) => `0 0 0 1px ${theme.vars?.palette.divider}`,
     '&:focus-visible': { outlineOffset: -3 },
+    // Marks the chosen option for those who do not see the color.
+    '&[aria-pressed="true"]': {
+      boxShadow: (theme: Theme) => `inset 0 -3px currentColor, 0 0 0 1px ${theme.vars?.palette.divider}`,
+    },
     // Forced colors mode draws no shadows and no backgrounds.
     '@media (forced-colors: active)': {
       border: '1px solid',
@@ -53,6 +57,7 @@ const GROUP = {
         forcedColorAdjust: 'none',
         background: 'highlight',
         color: 'highlighttext',
+        outlineColor: 'highlighttext',
       },
     },
   },
