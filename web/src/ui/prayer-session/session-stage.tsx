@@ -22,6 +22,8 @@ const Card = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   padding: '28px 22px 30px',
   outline: 'none',
+  // Keeps focused elements out from under the bar of actions.
+  '& *': { scrollMarginBottom: '10rem' },
   ...paper(theme),
   '@keyframes arrive': { from: { opacity: 0 } },
   animation: 'arrive 300ms ease-out',
