@@ -124,6 +124,19 @@ describe('the keyboard shortcuts of a session', () => {
     await shown('Ruth');
     expect(screen.queryByText('Esc')).toBeNull();
   });
+
+  it('return the focus to the Options button when they close the options', async () => {
+    const hands = userEvent.setup();
+    await openSession('Ruth');
+    await shown('Ruth');
+    const button = screen.getByRole('button', { name: 'Options' });
+    await hands.click(button);
+    await hands.click(screen.getByRole('radio', { name: '3 min' }));
+
+    await hands.keyboard('{Escape}');
+
+    expect(button).toHaveFocus();
+  });
 });
 
 it('the end of a session leads back to the last request', async () => {

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { HelpButton } from '../help/help-button.tsx';
 import { InlineButton, InlineLink } from '../inline-button.tsx';
 import { PageHeading } from '../page-heading.tsx';
+import { useLostFocus } from '../use-lost-focus.ts';
 import type { PrayerSession } from './prayer-session.ts';
 import { PrayerSessionActions } from './session-actions.tsx';
 import { PrayerSessionEnd, PrayerSessionFailure } from './session-end.tsx';
@@ -64,6 +65,7 @@ export function PrayerSessionScreen<Entry extends SessionEntry, Cursor>(
   const view = useSyncExternalStore(session.subscribe, session.view);
   const [options, setOptions] = usePrayerSessionOptions();
   const [isChoosing, setIsChoosing] = useState(false);
+  const optionsButton = useLostFocus<HTMLButtonElement>(isChoosing);
   const navigate = useNavigate();
   const panelId = useId();
   const { next, back, pray, readOn } = session;
@@ -76,6 +78,7 @@ export function PrayerSessionScreen<Entry extends SessionEntry, Cursor>(
           <PageHeading>{t('Prayer Session')}</PageHeading>
           <p role="status">{view.prayedCount > 0 && t('Prayed for {count}', { count: view.prayedCount })}</p>
           <InlineButton
+            ref={optionsButton}
             type="button"
             look="text"
             aria-expanded={isChoosing}
