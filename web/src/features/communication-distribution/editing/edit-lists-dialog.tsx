@@ -76,7 +76,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
         <Button onClick={onClose} disabled={isUnderway}>
           {t('Cancel')}
         </Button>
-        <Button variant="contained" disabled={isUnderway} onClick={() => void run(save)}>
+        <Button variant="contained" aria-disabled={isUnderway} onClick={() => void run(save)}>
           {isUnderway ? t('Saving…') : t('Save')}
         </Button>
       </DialogActions>
