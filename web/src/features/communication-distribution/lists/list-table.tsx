@@ -48,7 +48,9 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
               {t(column)}
             </th>
           ))}
-          <td />
+          <th scope="col">
+            <VisuallyHidden>{t('Actions')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
