@@ -82,7 +82,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
     );
   }
   return (
-    <StaffForm noValidate onSubmit={submit}>
+    <StaffForm onSubmit={submit}>
       <TextField
         label={t('New password')}
         type="password"

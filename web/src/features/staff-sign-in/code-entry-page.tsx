@@ -8,7 +8,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
-import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -54,16 +53,14 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
           minutes: CODE_LIFETIME_MS / MINUTE_MS,
         })}
       </Lead>
-      <StaffForm noValidate onSubmit={handleSubmit}>
-        <AnnouncedErrorsContext value>
-          <CodeField
-            code={code}
-            onType={type}
-            isUnderway={isUnderway}
-            hint={triesLeft === null ? undefined : spokenTries(triesLeft)}
-            error={error}
-          />
-        </AnnouncedErrorsContext>
+      <StaffForm onSubmit={handleSubmit}>
+        <CodeField
+          code={code}
+          onType={type}
+          isUnderway={isUnderway}
+          hint={triesLeft === null ? undefined : spokenTries(triesLeft)}
+          error={error}
+        />
         <FormActions>
           <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isUnderway}>
             {isUnderway ? t('Verifying…') : t('Verify')}

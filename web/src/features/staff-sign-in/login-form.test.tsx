@@ -8,6 +8,23 @@ import { answerCalls } from '../../testing/answer-calls.ts';
 import { LoginForm } from './login-form.tsx';
 import { readPendingSignIn } from './pending-sign-in.ts';
 
+it('the errors of an empty form are announced after Enter, which leaves the focus in its field', async () => {
+  const member = userEvent.setup();
+  render(
+    <Appearance>
+      <MemoryRouter>
+        <LoginForm />
+      </MemoryRouter>
+    </Appearance>,
+  );
+
+  await member.type(screen.getByLabelText(/^Username/), '{Enter}');
+
+  const alerts = await screen.findAllByRole('alert');
+  expect(alerts).toHaveLength(2);
+  expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription(alerts[0]?.textContent ?? '');
+});
+
 it('a member who went to reset their password stays there when the sign-in is answered', async () => {
   let answer: () => void = () => undefined;
   const codeSent = new Promise<{ result: unknown }>((resolve) => {

@@ -38,7 +38,7 @@ export function LoginForm() {
   }
 
   return (
-    <StaffForm noValidate onSubmit={submit}>
+    <StaffForm onSubmit={submit}>
       <TextField
         label={t('Username')}
         autoComplete="username"

@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
@@ -65,17 +64,15 @@ export function RequestLinkForm() {
   }
 
   return (
-    <StaffForm noValidate onSubmit={submit}>
-      <AnnouncedErrorsContext value>
-        <TextField
-          label={t('Email')}
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
-      </AnnouncedErrorsContext>
+    <StaffForm onSubmit={submit}>
+      <TextField
+        label={t('Email')}
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
       <FormActions>
         <Button type="submit" variant="contained" sx={MAIN_BUTTON} aria-disabled={isSubmitting}>
           {isSubmitting ? t('Sending…') : t('Send Reset Email')}

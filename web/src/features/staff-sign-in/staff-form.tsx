@@ -1,6 +1,17 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 
-export const StaffForm = styled('form')({ display: 'grid', gap: 20, maxWidth: 420 });
+const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 420 });
+
+/** A form whose errors are announced, because Enter leaves the focus in its field. */
+export function StaffForm(props: ComponentProps<'form'>) {
+  return (
+    <AnnouncedErrorsContext value>
+      <Form noValidate {...props} />
+    </AnnouncedErrorsContext>
+  );
+}
 
 export const FormActions = styled('div')(({ theme }) => ({
   display: 'grid',

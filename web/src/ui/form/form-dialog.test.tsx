@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { TextField } from './text-field.tsx';
 
 function show(isSubmitting: boolean) {
   const onClose = vi.fn();
@@ -16,7 +17,9 @@ function show(isSubmitting: boolean) {
         isSubmitting={isSubmitting}
         onClose={onClose}
       >
-        <form id="edit" />
+        <form id="edit">
+          <TextField label="Title" error="Please enter a title." />
+        </form>
       </FormDialog>
     </Appearance>,
   );
@@ -39,4 +42,10 @@ it('Escape does not close the dialog while the form is being submitted', async (
   await leader.keyboard('{Escape}');
 
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('the error of a field is announced, because Enter leaves the focus in the field', () => {
+  show(false);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a title.');
 });

@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../dialog.tsx';
+import { AnnouncedErrorsContext } from './announced-errors.ts';
 
 interface FormDialogPartsProps {
   titleId: string;
@@ -19,6 +20,7 @@ interface FormDialogPartsProps {
   children: ReactNode;
 }
 
+/** The parts of a dialog with a form. The errors of its fields are announced, because Enter leaves the focus in the field. */
 export function FormDialogParts({
   titleId,
   title,
@@ -31,7 +33,9 @@ export function FormDialogParts({
   return (
     <>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        <AnnouncedErrorsContext value>{children}</AnnouncedErrorsContext>
+      </DialogContent>
       {problem}
       <DialogActions>
         <Button onClick={onClose} disabled={isSubmitting}>

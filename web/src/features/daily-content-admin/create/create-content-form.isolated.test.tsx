@@ -81,6 +81,17 @@ it('a double click creates only one item', async () => {
   expect(edge.storeContent).toHaveBeenCalledOnce();
 });
 
+it('the errors of the texts are announced after Enter, which leaves the focus in its field', async () => {
+  const { leader } = open();
+
+  await leader.type(title(), '{Enter}');
+
+  await waitFor(() => expect(title()).toHaveAccessibleDescription('Required'));
+  for (const error of screen.getAllByText('Required')) {
+    expect(error).toHaveAttribute('role', 'alert');
+  }
+});
+
 it('the publish date says whether the item appears then', async () => {
   const { leader } = await fillIn();
   const date = screen.getByLabelText('Publish Date');

@@ -11,6 +11,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { isStaffSignedIn } from '../../../session/staff-signed-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { Choice } from '../../../ui/form/choice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
@@ -78,15 +79,17 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
   return (
     <FormProvider {...form}>
       <Form noValidate onChange={() => draft.save(getValues())} onSubmit={submit}>
-        <ContentTextFields />
-        <TextField
-          label={t('Publish Date')}
-          type="datetime-local"
-          hint={dateHint(watch('publishImmediately'))}
-          error={formState.errors.publishDate?.message}
-          readOnly={isUnderway}
-          {...register('publishDate')}
-        />
+        <AnnouncedErrorsContext value>
+          <ContentTextFields />
+          <TextField
+            label={t('Publish Date')}
+            type="datetime-local"
+            hint={dateHint(watch('publishImmediately'))}
+            error={formState.errors.publishDate?.message}
+            readOnly={isUnderway}
+            {...register('publishDate')}
+          />
+        </AnnouncedErrorsContext>
         <FileField file={file} onChoose={setFile} disabled={isUnderway} />
         <div inert={isUnderway}>
           <Choice type="checkbox" label={t('Publish immediately')} {...register('publishImmediately')} />

@@ -3,7 +3,6 @@ import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import type { FormEvent } from 'react';
-import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
 import { useSecondsUntil } from '../../../ui/use-seconds-until.ts';
@@ -63,9 +62,7 @@ export function ConfirmEmail({ titleId, onClose, ...steps }: ConfirmEmailProps) 
         )}
       </p>
       <form id={FORM_ID} noValidate onSubmit={handleSubmit}>
-        <AnnouncedErrorsContext value>
-          <CodeField code={code} onType={type} isUnderway={isUnderway} error={error} />
-        </AnnouncedErrorsContext>
+        <CodeField code={code} onType={type} isUnderway={isUnderway} error={error} />
       </form>
       <Button
         aria-disabled={mustWait}

@@ -5,7 +5,6 @@ import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
-import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
@@ -60,16 +59,14 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
         })}
       </p>
       <form id={FORM_ID} noValidate onSubmit={submit}>
-        <AnnouncedErrorsContext value>
-          <TextField
-            label={t('New password')}
-            type="password"
-            autoComplete="new-password"
-            required
-            error={errors.newPassword?.message}
-            {...register('newPassword')}
-          />
-        </AnnouncedErrorsContext>
+        <TextField
+          label={t('New password')}
+          type="password"
+          autoComplete="new-password"
+          required
+          error={errors.newPassword?.message}
+          {...register('newPassword')}
+        />
       </form>
     </FormDialog>
   );
