@@ -20,7 +20,7 @@ export const STAFF_SESSION = {
     other: 'Quedan {count} intentos.',
   },
   'Resend code': 'Reenviar código',
-  'Resend code in {seconds} s': 'Reenviar código en {seconds} s',
+  'in {seconds} s': 'en {seconds} s',
   'Code Sent': 'Código enviado',
   'A new verification code is on its way. Earlier codes no longer work.':
     'Un nuevo código de verificación va en camino. Los códigos anteriores ya no sirven.',

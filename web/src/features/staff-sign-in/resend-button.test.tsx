@@ -25,6 +25,21 @@ async function resend(error: string) {
   return onOver;
 }
 
+it('the countdown is shown and not spoken, because the focused button would speak every second', () => {
+  render(
+    <Appearance>
+      <ResendButton
+        pending={{ ...PENDING, resendAtMs: Date.now() + 30_000 }}
+        onSent={vi.fn()}
+        onOver={vi.fn()}
+      />
+    </Appearance>,
+  );
+
+  const button = screen.getByRole('button', { name: 'Resend code' });
+  expect(button).toHaveTextContent(/^Resend code in \d+ s$/);
+});
+
 it('the sign-in starts over if it allows no more codes', async () => {
   const onOver = await resend(t(SIGN_IN_REFUSALS.notCompleted));
   await waitFor(() => expect(onOver).toHaveBeenCalledOnce());

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { SIGN_IN_REFUSALS } from '@prayer-community/domain/auth/sign-in';
-import { message, t } from '@prayer-community/i18n/text';
+import { message } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { CallRefusal } from '../../firebase/call-refusal.ts';
+import { ResendLabel } from '../../ui/form/resend-label.tsx';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { useUnderway } from '../../ui/use-underway.ts';
@@ -59,7 +60,7 @@ export function ResendButton({ pending, onSent, onOver }: ResendButtonProps) {
       sx={{ ...QUIET_BUTTON, opacity: mustWait ? 0.7 : 1 }}
       onClick={() => !mustWait && void run(resend)}
     >
-      {secondsLeft > 0 ? t('Resend code in {seconds} s', { seconds: secondsLeft }) : t('Resend code')}
+      <ResendLabel secondsLeft={secondsLeft} />
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import type { FormEvent } from 'react';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
+import { ResendLabel } from '../../../ui/form/resend-label.tsx';
 import { useSecondsUntil } from '../../../ui/use-seconds-until.ts';
 import type { Run } from '../../../ui/use-underway.ts';
 import type { PendingEmail } from './request-email.ts';
@@ -69,7 +70,7 @@ export function ConfirmEmail({ titleId, onClose, ...steps }: ConfirmEmailProps) 
         sx={{ mt: 1, px: 0, opacity: mustWait ? 0.7 : 1 }}
         onClick={() => !mustWait && resend()}
       >
-        {secondsLeft > 0 ? t('Resend code in {seconds} s', { seconds: secondsLeft }) : t('Resend code')}
+        <ResendLabel secondsLeft={secondsLeft} />
       </Button>
     </FormDialogParts>
   );
