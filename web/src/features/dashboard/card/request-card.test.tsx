@@ -96,6 +96,25 @@ describe('a request card', () => {
     expect(list('Contact details').queryByRole('link')).toBeNull();
   });
 
+  it.each<['web' | 'phone', string | null]>([
+    ['web', 'es'],
+    // A staff member wrote it down.
+    ['phone', null],
+  ])('marks the texts of a request from %s as %s', (source, language) => {
+    const request = staffRequest('a', {
+      source,
+      language: 'es',
+      prayer_text: 'Por mi madre.',
+      updates: [{ text: 'Está mejor.', at: new Date(0) }],
+    });
+
+    showOnDashboard(<RequestCard request={request} />, 'prayer_team');
+
+    for (const text of ['Por mi madre.', 'Está mejor.']) {
+      expect(screen.getByText(text).getAttribute('lang')).toBe(language);
+    }
+  });
+
   it('shows the gender with the contact details if the requester gave it', () => {
     const contact_info = {
       first_name: 'Ruth',

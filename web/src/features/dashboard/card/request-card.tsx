@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { mayMarkListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
+import { textLanguage } from '@prayer-community/domain/prayer-request/text-language';
 import { t } from '@prayer-community/i18n/text';
 import { memo, useId } from 'react';
 import { CONTAIN } from '../../../ui/contain.ts';
@@ -101,11 +102,15 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
               })}
             </QuietText>
           )}
-          {request.prayer_text !== null && <Prayer dir="auto">{request.prayer_text}</Prayer>}
+          {request.prayer_text !== null && (
+            <Prayer dir="auto" lang={textLanguage(request)}>
+              {request.prayer_text}
+            </Prayer>
+          )}
           {audioPath !== null && <Recording audioPath={audioPath} requester={requester} />}
           {mayMarkListened(request) && <ListenFirst request={request} />}
           {request.emptied_at === null && <CategoryBadges categories={request.categories} />}
-          <RequesterUpdates updates={request.updates} />
+          <RequesterUpdates request={request} />
           <RequestReplies request={request} />
           {assignee !== null && (
             <QuietText>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { textLanguage } from '@prayer-community/domain/prayer-request/text-language';
 import { t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import { LongMoment } from '../../../ui/team/long-moment.tsx';
@@ -15,18 +16,20 @@ const Part = styled('div')(({ theme }) => ({
 }));
 
 /** The updates that the requester added on their status page. */
-export function RequesterUpdates({ updates }: Pick<StaffRequest, 'updates'>) {
+export function RequesterUpdates({ request }: { request: StaffRequest }) {
   const headingId = useId();
-  if (updates.length === 0) {
+  if (request.updates.length === 0) {
     return null;
   }
   return (
     <Part>
       <h3 id={headingId}>{t('Updates from the requester')}</h3>
       <ol aria-labelledby={headingId}>
-        {updates.map(({ text, at }) => (
+        {request.updates.map(({ text, at }) => (
           <li key={at.getTime()}>
-            <p dir="auto">{text}</p>
+            <p dir="auto" lang={textLanguage(request)}>
+              {text}
+            </p>
             <LongMoment at={at} />
           </li>
         ))}

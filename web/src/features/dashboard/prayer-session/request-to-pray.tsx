@@ -1,4 +1,5 @@
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
+import { textLanguage } from '@prayer-community/domain/prayer-request/text-language';
 import {
   PrayerSessionOrigin,
   PrayerSessionText,
@@ -20,7 +21,11 @@ export function RequestToPray({ request }: { request: StaffRequest }) {
         <ReceivedDate request={request} />
       </PrayerSessionOrigin>
       <RequestBadges request={request} reminderChoice={null} />
-      {prayer_text !== null && <PrayerSessionText dir="auto">{prayer_text}</PrayerSessionText>}
+      {prayer_text !== null && (
+        <PrayerSessionText dir="auto" lang={textLanguage(request)}>
+          {prayer_text}
+        </PrayerSessionText>
+      )}
       {audio_path !== null && <Recording audioPath={audio_path} requester={requester} />}
       <CategoryBadges categories={categories} />
       <PrayersSoFar count={prayer_count} />

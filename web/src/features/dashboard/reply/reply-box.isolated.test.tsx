@@ -146,3 +146,17 @@ it.each<[ReplyRoute, RegExp | null]>([
     expect(screen.queryAllByText(says ?? /Please call/)).toHaveLength(says === null ? 0 : 1);
   },
 );
+
+it('a reply is marked with the language in which the requester is answered', () => {
+  showOnDashboard(
+    <ReplyBox
+      request={staffRequest('a', { language: 'es' })}
+      route="email"
+      settings={settings}
+      onSent={() => {}}
+    />,
+    'leadership',
+  );
+
+  expect(box()).toHaveAttribute('lang', 'es');
+});

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { textLanguage } from '@prayer-community/domain/prayer-request/text-language';
 import { needsReview, REPLY_MAX_CHARS, replyTextSchema } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { withTemplate } from '@prayer-community/domain/settings/reply-templates';
@@ -84,6 +85,7 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
       <div>
         <TextArea
           ref={box}
+          lang={textLanguage(request)}
           label={t('Your reply')}
           rows={ROWS}
           value={typed}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
 import { mayWithdrawReply, type Reply, type ReplyState } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
+import type { Language } from '@prayer-community/i18n/language';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
@@ -41,10 +42,11 @@ interface ReplyItemProps {
   requestId: string;
   route: ReplyRoute | null;
   reply: Identified<Reply<Date>>;
+  lang: Language | undefined;
 }
 
 /** A reply and, while it awaits review, the form for that. The form stays if someone else settles a reply being edited. */
-export function ReplyItem({ requestId, route, reply }: ReplyItemProps) {
+export function ReplyItem({ requestId, route, reply, lang }: ReplyItemProps) {
   const { actor, team, offersReplies } = useDashboard();
   const hasLostEdit = useHasLostEdit(reply);
   const isReviewed = mayWithdrawReply(actor, reply);
@@ -52,12 +54,18 @@ export function ReplyItem({ requestId, route, reply }: ReplyItemProps) {
   const stateLabel = STATE_LABELS[reply.state];
   return (
     <Item tabIndex={-1}>
-      {!isEditable && <ReplyText dir="auto">{reply.reply_text}</ReplyText>}
+      {!isEditable && (
+        <ReplyText dir="auto" lang={lang}>
+          {reply.reply_text}
+        </ReplyText>
+      )}
       <Signature>
         {shownName(team, reply.created_by, t('A former member'))}, <Written reply={reply} />
         {stateLabel !== null && <> · {t(stateLabel)}</>}
       </Signature>
-      {(isReviewed || hasLostEdit) && <ReviewForm requestId={requestId} route={route} reply={reply} />}
+      {(isReviewed || hasLostEdit) && (
+        <ReviewForm requestId={requestId} route={route} reply={reply} lang={lang} />
+      )}
     </Item>
   );
 }

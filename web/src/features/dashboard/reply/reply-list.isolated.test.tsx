@@ -88,3 +88,12 @@ it('others see that a leader writes in a reply under review', async () => {
 
   expect(announce).toHaveBeenLastCalledWith('reply', true);
 });
+
+it.each<[string, boolean]>([
+  ['to edit', true],
+  ['to read', false],
+])('a reply %s is marked with the language of its request', (_how, offersReplies) => {
+  showOnDashboard(<ReplyList requestId="a" route="email" lang="es" />, 'leadership', { offersReplies });
+
+  expect(screen.getByText('We prayed.')).toHaveAttribute('lang', 'es');
+});

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
+import type { Language } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { ReplyItem } from './reply-item.tsx';
@@ -10,9 +11,11 @@ const List = styled('ol')({ display: 'grid', gap: 12, margin: 0, padding: 0, lis
 interface ReplyListProps {
   requestId: string;
   route: ReplyRoute | null;
+  /** The language of the replies, if known. */
+  lang?: Language | undefined;
 }
 
-export function ReplyList({ requestId, route }: ReplyListProps) {
+export function ReplyList({ requestId, route, lang }: ReplyListProps) {
   const replies = useReplies(requestId);
   if (replies.state === 'loading') {
     return <p role="status">{t('Loading replies…')}</p>;
@@ -23,7 +26,7 @@ export function ReplyList({ requestId, route }: ReplyListProps) {
   return (
     <List aria-label={t('Replies to the requester')}>
       {replies.documents.map((reply) => (
-        <ReplyItem key={reply.id} requestId={requestId} route={route} reply={reply} />
+        <ReplyItem key={reply.id} requestId={requestId} route={route} reply={reply} lang={lang} />
       ))}
     </List>
   );

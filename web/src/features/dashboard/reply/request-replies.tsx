@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { isEndedForGood } from '@prayer-community/domain/prayer-request/request-transitions';
+import { textLanguage } from '@prayer-community/domain/prayer-request/text-language';
 import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
 import { replyRoute } from '@prayer-community/domain/replies/reply-route';
 import { counted, t } from '@prayer-community/i18n/text';
@@ -88,7 +89,9 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
       <div id={boxId} ref={box}>
         {isBoxOpen && mayReply && <OpenReplyBox request={request} route={route} onSent={handleSent} />}
       </div>
-      <div id={listId}>{isListOpen && <ReplyList requestId={request.id} route={route} />}</div>
+      <div id={listId}>
+        {isListOpen && <ReplyList requestId={request.id} route={route} lang={textLanguage(request)} />}
+      </div>
     </Part>
   );
 }

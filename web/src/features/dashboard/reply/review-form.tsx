@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
 import { REPLY_MAX_CHARS, type Reply, replyTextSchema } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
+import type { Language } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { openTextDrafts } from '../../../session/text-drafts.ts';
@@ -24,6 +25,7 @@ interface ReviewFormProps {
   requestId: string;
   route: ReplyRoute | null;
   reply: Pick<Reply<Date>, 'reply_text' | 'state'> & { id: string };
+  lang?: Language | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ interface ReviewFormProps {
  * are off or cannot reach the requester, a leader may only withdraw it. Once someone else has settled it, the edited
  * text can still be copied.
  */
-export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
+export function ReviewForm({ requestId, route, reply, lang }: ReviewFormProps) {
   const { actor, offersReplies } = useDashboard();
   const isSettled = reply.state !== 'awaiting_review';
   const mayRelease = mayReviewReplies(actor.role) && offersReplies && route !== null;
@@ -84,6 +86,7 @@ export function ReviewForm({ requestId, route, reply }: ReviewFormProps) {
         <div>
           <TextArea
             ref={box}
+            lang={lang}
             label={isSettled ? t('Your edited reply') : t('Reply to review')}
             rows={ROWS}
             value={typed}

@@ -55,3 +55,15 @@ it('a row says when an unassigned request is due', () => {
 it('a row says that its content was deleted', () => {
   expect(show({ prayer_text: null, audio_path: null, emptied_at: new Date() })).toContain('Content deleted');
 });
+
+it.each<[string, Partial<PrayerRequest<Date>>, string | null]>([
+  ['Por mi madre.', { prayer_text: 'Por mi madre.' }, 'es'],
+  ['Content deleted', { prayer_text: null, emptied_at: new Date() }, null],
+])(
+  'a row marks a first line of the request with its language, but not a text of the site: %s',
+  (text, changes, language) => {
+    show({ language: 'es', ...changes });
+
+    expect(screen.getByText(text).getAttribute('lang')).toBe(language);
+  },
+);

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { dueAt } from '@prayer-community/domain/prayer-request/reminders';
 import { shownRequester } from '@prayer-community/domain/prayer-request/shown-requester';
+import { textLanguage } from '@prayer-community/domain/prayer-request/text-language';
 import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -129,7 +130,7 @@ export const RequestRow = memo(function RequestRow({ request, to, replace, state
         </When>
       </Line>
       <Line>
-        <FirstLine dir="auto">{firstLine(request)}</FirstLine>
+        <FirstLineOf request={request} />
         <State>
           <Badge tone={URGENCY_TONES[urgency]}>{t(URGENCY_LABELS[urgency])}</Badge>
           <StandingBadge request={request} />
@@ -157,11 +158,18 @@ function standingText(request: StaffRequest, { actor, team }: DashboardContextVa
   return assignee === actor.uid ? t('Yours') : (nameOf(team, assignee) ?? t(STATUS_LABELS[status]));
 }
 
-function firstLine({ prayer_text, audio_path, emptied_at }: StaffRequest): string {
-  const line = prayer_text?.trim().split('\n', 1)[0];
-  if (line) {
-    return line;
-  }
+function FirstLineOf({ request }: { request: StaffRequest }) {
+  const line = request.prayer_text?.trim().split('\n', 1)[0];
+  return line ? (
+    <FirstLine dir="auto" lang={textLanguage(request)}>
+      {line}
+    </FirstLine>
+  ) : (
+    <FirstLine dir="auto">{textOfEmpty(request)}</FirstLine>
+  );
+}
+
+function textOfEmpty({ audio_path, emptied_at }: StaffRequest): string {
   if (audio_path !== null) {
     return t('Voice recording');
   }
