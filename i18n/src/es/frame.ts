@@ -54,5 +54,10 @@ export const FRAME = {
   Pray: 'Orar',
   'You prayed': 'Usted oró',
   'No characters left.': 'No quedan caracteres.',
+  '{count} characters too many.': {
+    one: 'Sobra {count} carácter.',
+    many: 'Sobran {count} de caracteres.',
+    other: 'Sobran {count} caracteres.',
+  },
   'Fewer than {limit} characters left.': 'Quedan menos de {limit} caracteres.',
 } satisfies Catalog;

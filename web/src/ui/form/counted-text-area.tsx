@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { t } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { type ComponentProps, useId } from 'react';
 import { FieldNotes, notesId } from './field-notes.tsx';
 import { inputStyles } from './input-styles.ts';
@@ -25,9 +25,6 @@ export const Counter = styled('span')(({ theme }) => ({
   '&[data-full="true"]': { color: theme.vars?.palette.error.main, fontWeight: 600 },
 }));
 
-/** The numbers of remaining characters that trigger an announcement, in ascending order. */
-const SPOKEN_STEPS = [0, 10, 50];
-
 interface CountedTextAreaProps extends ComponentProps<'textarea'> {
   label: string;
   maxLength: number;
@@ -52,7 +49,7 @@ export function CountedTextArea(props: CountedTextAreaProps) {
           <LabelText label={label} required={required} />
         </Label>
         <Counter data-full={length >= maxLength}>
-          {[`${length}/${maxLength}`, unit].filter(Boolean).join(' ')}
+          {length}/{maxLength} {unit}
         </Counter>
       </Head>
       <Area
@@ -70,13 +67,17 @@ export function CountedTextArea(props: CountedTextAreaProps) {
   );
 }
 
-/** Returns the announced count, at only a few steps. A count after every key would drown out the visitor's own words. */
+/**
+ * Returns the announced count, at only a few steps. A count after every key would drown out the visitor's own words.
+ * If there are too many characters, each one counts.
+ */
 export function spokenCount(left: number): string {
-  const step = SPOKEN_STEPS.find((step) => left <= step);
-  if (step === undefined) {
-    return '';
+  if (left < 0) {
+    return counted(-left, '{count} character too many.', '{count} characters too many.');
   }
-  return step === 0
-    ? t('No characters left.')
-    : t('Fewer than {limit} characters left.', { limit: step + 1 });
+  if (left === 0) {
+    return t('No characters left.');
+  }
+  const step = [10, 50].find((step) => left <= step);
+  return step ? t('Fewer than {limit} characters left.', { limit: step + 1 }) : '';
 }

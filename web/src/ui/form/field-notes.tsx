@@ -33,7 +33,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
       </FieldError>
     );
   }
-  return hint ? <Hint id={notesId(id)}>{hint}</Hint> : null;
+  return hint && <Hint id={notesId(id)}>{hint}</Hint>;
 }
 
 /** Returns the id of a field's notes, for its `aria-describedby`. */

@@ -29,10 +29,7 @@ export function TextArea({ label, maxChars, error, ...area }: TextAreaProps) {
       <Head>
         <Label htmlFor={id}>{label}</Label>
         {length > maxChars * COUNTED_FROM && (
-          <>
-            <Counter data-full={length >= maxChars}>{`${length}/${maxChars}`}</Counter>
-            <VisuallyHidden role="status">{spokenCount(maxChars - length)}</VisuallyHidden>
-          </>
+          <Counter data-full={length >= maxChars}>{`${length}/${maxChars}`}</Counter>
         )}
       </Head>
       <Area
@@ -42,6 +39,7 @@ export function TextArea({ label, maxChars, error, ...area }: TextAreaProps) {
         aria-describedby={error ? notesId(id) : undefined}
         {...area}
       />
+      <VisuallyHidden role="status">{spokenCount(maxChars - length)}</VisuallyHidden>
       <FieldNotes id={id} error={error} />
     </div>
   );

@@ -160,3 +160,15 @@ it('a reply is marked with the language in which the requester is answered', () 
 
   expect(box()).toHaveAttribute('lang', 'es');
 });
+
+it('a reply that is too long says how many characters are too many', async () => {
+  open();
+  const statuses = screen.getAllByRole('status');
+
+  await userEvent.click(box());
+  await userEvent.paste('a'.repeat(1100));
+  expect(statuses).toContain(screen.getByText('100 characters too many.'));
+
+  await userEvent.type(box(), `{Backspace>99}`);
+  expect(statuses).toContain(screen.getByText('1 character too many.'));
+});

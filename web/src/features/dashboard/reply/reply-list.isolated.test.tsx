@@ -97,3 +97,13 @@ it.each<[string, boolean]>([
 
   expect(screen.getByText('We prayed.')).toHaveAttribute('lang', 'es');
 });
+
+it('a reply that someone else sent meanwhile is announced by an element that was there before', async () => {
+  showOnDashboard(<ReplyList requestId="a" route="email" />, 'leadership');
+  await userEvent.type(screen.getByLabelText('Reply to review'), ' Call us!');
+  const statuses = screen.getAllByRole('status');
+
+  act(() => change({ state: 'sent', reviewed_by: 'Ruth' }));
+
+  expect(statuses).toContain(screen.getByText('Someone else already sent or withdrew this reply.'));
+});

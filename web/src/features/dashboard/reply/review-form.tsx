@@ -19,6 +19,8 @@ import { SmsHint } from './route-hint.tsx';
 const ROWS = 4;
 
 const Form = styled('form')({ display: 'grid', gap: 10 });
+/** Stays in the page while it is empty, because screen readers announce only what changes in it. */
+const Status = styled(QuietText)({ '&:empty': { position: 'absolute' } });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 interface ReviewFormProps {
@@ -102,17 +104,15 @@ export function ReviewForm({ requestId, route, reply, lang }: ReviewFormProps) {
           {route === 'sms' && !isSettled && <SmsHint />}
         </div>
       )}
+      <Status role="status">{isSettled && t('Someone else already sent or withdrew this reply.')}</Status>
       {isSettled ? (
-        <>
-          <QuietText role="status">{t('Someone else already sent or withdrew this reply.')}</QuietText>
-          <Row>
-            <ActionButton variant="outlined" onClick={discard}>
-              {t('Discard My Changes')}
-            </ActionButton>
-          </Row>
-        </>
+        <Row key="settled">
+          <ActionButton variant="outlined" onClick={discard}>
+            {t('Discard My Changes')}
+          </ActionButton>
+        </Row>
       ) : (
-        <Row>
+        <Row key="open">
           {mayRelease && (
             <ActionButton type="submit" variant="contained" aria-disabled={isUnderway}>
               {t('Send Reply')}
