@@ -11,7 +11,7 @@ import { COUNTED_KINDS } from '../import-labels.ts';
 import { PartTitle } from '../part-title.ts';
 import { BadRows } from './bad-rows.tsx';
 import { startConfirmation } from './start-confirmation.ts';
-import type { RowCheck } from './use-checked-rows.ts';
+import type { AnyCheckedFile, RowCheck } from './use-checked-rows.ts';
 
 const Summary = styled('p')({ margin: 0 });
 
@@ -25,50 +25,70 @@ interface CheckResultProps {
 
 export function CheckResult({ file, columns, check, onStart }: CheckResultProps) {
   const { confirmation, ask, close } = useConfirmation();
-  if (check.state === 'checking') {
-    const percent = Math.round((100 * check.checkedRows) / file.records.length);
-    return (
-      <div role="status">
-        <Summary>{counted(file.records.length, 'Checking {count} row…', 'Checking {count} rows…')}</Summary>
-        <LinearProgress variant="determinate" value={percent} aria-label={t('Checking')} sx={{ mt: 1 }} />
-      </div>
-    );
-  }
-  const { kind, rows, badRows } = check.result;
-  const isTooMany = rows.length > IMPORT_MAX_ROWS_OF[kind];
+  const result = check.state === 'checked' ? check.result : null;
   return (
     <>
-      <PartTitle>{t('Check')}</PartTitle>
+      {result && <PartTitle>{t('Check')}</PartTitle>}
+      {/* Also there during the check, because screen readers announce only what changes in it. */}
       <div role="status">
-        <Summary>{t('Ready to import: {things}.', { things: COUNTED_KINDS[kind](rows.length) })}</Summary>
-        {badRows.length === 0 ? (
-          <Summary>{t('Every row is fine.')}</Summary>
+        {check.state === 'checking' ? (
+          <Progress checkedRows={check.checkedRows} allRows={file.records.length} />
         ) : (
-          <Summary>
-            {counted(
-              badRows.length,
-              '{count} row has a problem and is left out.',
-              '{count} rows have a problem and are left out.',
-            )}
-          </Summary>
-        )}
-        {isTooMany && (
-          <Summary role="alert">
-            {t('That’s too many at once: at most {limit}. Please split the file.', {
-              limit: IMPORT_MAX_ROWS_OF[kind],
-            })}
-          </Summary>
+          <Outcome result={check.result} />
         )}
       </div>
-      {badRows.length > 0 && <BadRows file={file} columns={columns} badRows={badRows} />}
-      {onStart && rows.length > 0 && !isTooMany && (
+      {result && result.badRows.length > 0 && (
+        <BadRows file={file} columns={columns} badRows={result.badRows} />
+      )}
+      {result && onStart && result.rows.length > 0 && !isTooMany(result) && (
         <div>
-          <Button variant="contained" onClick={() => ask(startConfirmation(check.result, onStart))}>
-            {t('Import {things}', { things: COUNTED_KINDS[kind](rows.length) })}
+          <Button variant="contained" onClick={() => ask(startConfirmation(result, onStart))}>
+            {t('Import {things}', { things: COUNTED_KINDS[result.kind](result.rows.length) })}
           </Button>
         </div>
       )}
       <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
   );
+}
+
+function Progress({ checkedRows, allRows }: { checkedRows: number; allRows: number }) {
+  const percent = Math.round((100 * checkedRows) / allRows);
+  return (
+    <>
+      <Summary>{counted(allRows, 'Checking {count} row…', 'Checking {count} rows…')}</Summary>
+      <LinearProgress variant="determinate" value={percent} aria-label={t('Checking')} sx={{ mt: 1 }} />
+    </>
+  );
+}
+
+function Outcome({ result }: { result: AnyCheckedFile }) {
+  const { kind, rows, badRows } = result;
+  return (
+    <>
+      <Summary>{t('Ready to import: {things}.', { things: COUNTED_KINDS[kind](rows.length) })}</Summary>
+      {badRows.length === 0 ? (
+        <Summary>{t('Every row is fine.')}</Summary>
+      ) : (
+        <Summary>
+          {counted(
+            badRows.length,
+            '{count} row has a problem and is left out.',
+            '{count} rows have a problem and are left out.',
+          )}
+        </Summary>
+      )}
+      {isTooMany(result) && (
+        <Summary role="alert">
+          {t('That’s too many at once: at most {limit}. Please split the file.', {
+            limit: IMPORT_MAX_ROWS_OF[kind],
+          })}
+        </Summary>
+      )}
+    </>
+  );
+}
+
+function isTooMany({ kind, rows }: AnyCheckedFile): boolean {
+  return rows.length > IMPORT_MAX_ROWS_OF[kind];
 }

@@ -1,9 +1,8 @@
 import { IMPORT_KINDS, type ImportKind } from '@prayer-community/domain/import/import-kind';
 import { importToContinue } from '@prayer-community/domain/import/stored-import';
 import { t } from '@prayer-community/i18n/text';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLiveQuery } from '../../../firebase/use-live-query.ts';
-import { FieldNotes } from '../../../ui/form/field-notes.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -21,19 +20,16 @@ export function NewImport() {
   const { chosen, read } = useChosenFile();
   const imports = useLiveQuery(loadLatestImports);
   const hasCircles = useIdentity()?.screens.prayer_circles !== false;
-  const id = useId();
   return (
     <Panel title={t('New import')}>
-      <div>
-        <SelectField
-          label={t('What do you want to import?')}
-          value={kind}
-          options={KINDS.filter(({ value }) => value !== 'groups' || hasCircles)}
-          onChoose={setKind}
-          disabled={isRunning}
-        />
-        <FieldNotes id={id} hint={t(KIND_NOTES[kind])} />
-      </div>
+      <SelectField
+        label={t('What do you want to import?')}
+        value={kind}
+        options={KINDS.filter(({ value }) => value !== 'groups' || hasCircles)}
+        onChoose={setKind}
+        disabled={isRunning}
+        hint={t(KIND_NOTES[kind])}
+      />
       <FileChoice chosen={chosen} onChoose={(file) => void read(file)} disabled={isRunning} />
       {chosen.state === 'read' && imports.state !== 'loading' && (
         <FileImport
