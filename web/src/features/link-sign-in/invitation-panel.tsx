@@ -49,7 +49,7 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
   }
   return (
     <>
-      <Lead>
+      <Lead role="status">
         {trans(
           'You’re invited to {circle}: a private group whose members share prayers and pray for one another.',
           { circle: <strong>{response.circleName}</strong> },

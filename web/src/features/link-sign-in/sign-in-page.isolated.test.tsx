@@ -1,3 +1,6 @@
+import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { refusal } from '@prayer-community/domain/refusal';
+import { t } from '@prayer-community/i18n/text';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../firebase/call-failure.ts';
@@ -152,5 +155,33 @@ it.each([
     // The session is rendered by then, because the edge reports it in `act`.
     await waitFor(() => expect(edge.session).toHaveBeenCalled());
     expect(screen.queryAllByText(text)).toHaveLength(sentences);
+  },
+);
+
+it.each([
+  [
+    'refused',
+    { result: { ...refusal(INVITATION_REFUSALS.used), mayRenew: false } },
+    t(INVITATION_REFUSALS.used),
+  ],
+  ['not opened', null, /We couldn’t reach our server/],
+  ['opened', OPENED, /^You’re invited to Tuesday Group/],
+])(
+  'an invitation that is %s is announced by the element that said it was opening',
+  async (_how, answer, text) => {
+    let respond: (answered: typeof answer) => void = () => undefined;
+    answerCalls(
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+    );
+    await openScreen(INVITATION);
+    const status = (await screen.findByText('Opening your invitation…')).closest('[role="status"]');
+
+    respond(answer);
+
+    await waitFor(() => expect(status).toHaveTextContent(text));
+    expect(status).toBeInTheDocument();
+    expect(status).toHaveAttribute('role', 'status');
   },
 );
