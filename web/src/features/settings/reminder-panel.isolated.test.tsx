@@ -89,6 +89,18 @@ describe('the reminder settings', () => {
     );
   });
 
+  it('describe the end of the quiet hours by their time zone, and by its error', async () => {
+    const leader = show({ by_urgency: true, quiet_hours: { from: 22, to: 7 } });
+    const end = screen.getByLabelText('Quiet until');
+    expect(end).toHaveAccessibleDescription(/^In the time zone of the community/);
+    expect(end).toBeValid();
+
+    await leader.selectOptions(end, '22:00');
+
+    await waitFor(() => expect(end).toBeInvalid());
+    expect(end).toHaveAccessibleDescription('Quiet hours can’t start and end at the same hour.');
+  });
+
   it('are saved despite errors in fields that do not apply', async () => {
     const leader = show({ by_urgency: true });
 

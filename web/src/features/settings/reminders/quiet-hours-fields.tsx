@@ -3,12 +3,16 @@ import { DEFAULT_TIME_ZONE, type QuietHours } from '@prayer-community/domain/set
 import type { ReminderSettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { FieldNotes } from '../../../ui/form/field-notes.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SwitchedPart } from '../switched-part.tsx';
 import { deviceTimeZone } from '../time-zones.ts';
 
-const Row = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 180px))' });
+const Row = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(2, minmax(0, 180px))',
+  overflowWrap: 'anywhere',
+});
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -43,29 +47,24 @@ export function QuietHoursFields({ form }: { form: UseFormReturn<ReminderSetting
       onSwitch={handleSwitch}
     >
       {quiet !== null && (
-        <div>
-          <Row>
-            <SelectField
-              label={t('Quiet from')}
-              value={String(quiet.from)}
-              options={HOURS}
-              onChoose={(from) => choose({ ...quiet, from: Number(from) })}
-            />
-            <SelectField
-              label={t('Quiet until')}
-              value={String(quiet.to)}
-              options={HOURS}
-              onChoose={(to) => choose({ ...quiet, to: Number(to) })}
-            />
-          </Row>
-          <FieldNotes
-            id="quiet-hours"
+        <Row>
+          <SelectField
+            label={t('Quiet from')}
+            value={String(quiet.from)}
+            options={HOURS}
+            onChoose={(from) => choose({ ...quiet, from: Number(from) })}
+          />
+          <SelectField
+            label={t('Quiet until')}
+            value={String(quiet.to)}
+            options={HOURS}
+            onChoose={(to) => choose({ ...quiet, to: Number(to) })}
             hint={t('In the time zone of the community: {zone}', {
               zone: timeZone.replaceAll('_', ' '),
             })}
             error={error}
           />
-        </div>
+        </Row>
       )}
     </SwitchedPart>
   );
