@@ -29,6 +29,7 @@ export function PastExport({ stored, nameOf, now }: PastExportProps) {
   const [isDownloading, run] = useUnderway();
   const status = exportStatus(stored, now);
   const { requested_by, created_at, expires_at, size_bytes, downloads } = stored;
+  const label = t('Download ({size})', { size: sizeText(size_bytes ?? 0) });
 
   async function download(): Promise<void> {
     try {
@@ -52,11 +53,9 @@ export function PastExport({ stored, nameOf, now }: PastExportProps) {
               variant="outlined"
               aria-disabled={isDownloading}
               onClick={() => void run(download)}
-              aria-label={`${t('Download ({size})', { size: sizeText(size_bytes ?? 0) })}, ${exactMoment(created_at)}`}
+              aria-label={isDownloading ? undefined : `${label}, ${exactMoment(created_at)}`}
             >
-              {isDownloading
-                ? t('Downloading…')
-                : t('Download ({size})', { size: sizeText(size_bytes ?? 0) })}
+              {isDownloading ? t('Downloading…') : label}
             </Button>
           </div>
           <Small>{t('Available until {moment}', { moment: exactMoment(expires_at) })}</Small>

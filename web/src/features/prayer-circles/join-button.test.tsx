@@ -30,3 +30,12 @@ it.each([
   expect(screen.getAllByText(reason)[0]).toBeInTheDocument();
   expect(onJoined).not.toHaveBeenCalled();
 });
+
+it('the name of the button says that joining is underway', async () => {
+  answerCalls(new Promise(() => {}));
+  render(<JoinButton circleId="hope" circleName="Hope" member={member} onJoined={vi.fn()} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Join Circle Hope' }));
+
+  expect(screen.getByRole('button', { name: 'Joining…' })).toBeVisible();
+});

@@ -32,7 +32,7 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
       look="outlined"
       onClick={() => void run(join)}
       aria-disabled={isJoining}
-      aria-label={t('Join Circle {circleName}', { circleName })}
+      aria-label={isJoining ? undefined : t('Join Circle {circleName}', { circleName })}
     >
       {isJoining ? t('Joining…') : t('Join Circle')}
     </Button>

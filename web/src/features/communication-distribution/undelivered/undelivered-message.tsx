@@ -87,7 +87,7 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
       <Buttons>
         <Button
           variant="outlined"
-          aria-label={t('Try again: {what}', { what })}
+          aria-label={isUnderway ? undefined : t('Try again: {what}', { what })}
           aria-disabled={isUnderway}
           onClick={() => void run(() => settle('retry'))}
         >
