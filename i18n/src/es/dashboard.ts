@@ -49,7 +49,10 @@ export const DASHBOARD = {
   'No prayer requests match your search.': 'Ninguna petición de oración coincide con la búsqueda.',
   'There may be older ones. Try a single, less common word.':
     'Puede haber otras más antiguas. Pruebe con una sola palabra menos común.',
-  'You’re offline, so there may be others.': 'No tiene conexión, así que puede haber otras.',
+  'Not everything is loaded yet, so there may be others.':
+    'Todavía no se ha cargado todo, así que puede haber otras.',
+  'None found on this device. There may be others.':
+    'No se encontró ninguna en este dispositivo. Puede haber otras.',
 
   // Keyboard shortcuts
   'Keyboard Shortcuts': 'Atajos de teclado',

@@ -1,9 +1,9 @@
 import { isFilteredView, todayViews } from '@prayer-community/domain/prayer-request/work-view';
 import { useState } from 'react';
-import { VisuallyHidden } from '../../ui/form/visually-hidden.tsx';
+import { ListStatus } from '../../ui/list-status.tsx';
+import { useListAnnouncement } from '../../ui/use-list-announcement.ts';
 import { useDashboard } from './dashboard-context.ts';
 import { FilteredWork } from './requests/filtered-work.tsx';
-import { useListAnnouncement } from './requests/use-list-announcement.ts';
 import { SearchWork } from './search/search-work.tsx';
 import { TodayWork } from './today/today-work.tsx';
 import type { WorkAddress } from './views/use-work-address.ts';
@@ -27,9 +27,7 @@ export function TabbedWork({ address }: { address: WorkAddress }) {
         views={todayViews(actor.role, hasDueTimes)}
         counts={counts}
       />
-      <VisuallyHidden role="status">
-        <span key={announcement.key}>{announcement.text}</span>
-      </VisuallyHidden>
+      <ListStatus announcement={announcement} />
       {search !== '' ? (
         <SearchWork {...listed} />
       ) : isFilteredView(view) ? (

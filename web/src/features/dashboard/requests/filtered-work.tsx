@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
+import { type AnnounceList, useAnnounceList } from '../../../ui/use-list-announcement.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import { NOT_LOADED } from '../dashboard-toasts.ts';
 import { useOverdueOf } from '../due/use-overdue-of.ts';
@@ -20,7 +21,6 @@ import { MoreButton } from './more-button.tsx';
 import { NewRequestAnnouncement } from './new-request-announcement.tsx';
 import { isOutOfDate, PAGE_SIZE } from './request-list.ts';
 import { announcementOf, RequestSection } from './request-section.tsx';
-import { type AnnounceList, useAnnounceList } from './use-list-announcement.ts';
 import { useRequestCount } from './use-request-count.ts';
 import { useRequests } from './use-requests.ts';
 

@@ -16,9 +16,11 @@ vi.mock('../../../firebase/parse-documents.ts', () => ({ parseDocuments: (docs: 
 vi.mock('./search-query.ts', () => ({ searchQueries: () => [{ type: 'query' }, { type: 'query' }] }));
 
 let followers: OnSnapshot[] = [];
+const onListed = vi.fn();
 
 beforeEach(() => {
   followers = [];
+  onListed.mockReset();
   edge.followQuery.mockImplementation((_query, { onSnapshot }: { onSnapshot: OnSnapshot }) => {
     followers.push(onSnapshot);
     return () => {};
@@ -37,7 +39,7 @@ function deliver(ids: readonly string[], fromCache: boolean): void {
 }
 
 function Work() {
-  return <SearchWork address={useWorkAddress()} onListed={() => {}} />;
+  return <SearchWork address={useWorkAddress()} onListed={onListed} />;
 }
 
 async function search(): Promise<void> {
@@ -50,6 +52,8 @@ async function search(): Promise<void> {
   await act(async () => {});
 }
 
+const PARTIAL = 'Not everything is loaded yet, so there may be others.';
+
 const heading = () => screen.getByRole('heading').textContent;
 
 it('matches on this device are not presented as all matches until the server has answered', async () => {
@@ -57,12 +61,14 @@ it('matches on this device are not presented as all matches until the server has
 
   deliver(['cached'], true);
   expect(heading()).toBe('Search Results');
-  expect(screen.getByText('You’re offline, so there may be others.')).toBeVisible();
+  expect(screen.getByText(PARTIAL)).toBeVisible();
+  expect(onListed).toHaveBeenLastCalledWith(`Search Results. ${PARTIAL}`, true);
   expect(outOfDateParts.value()).toBe(1);
 
   deliver(['cached', 'other'], false);
   expect(heading()).toBe('Search Results (2)');
-  expect(screen.queryByText(/^You’re offline/)).toBeNull();
+  expect(screen.queryByText(PARTIAL)).toBeNull();
+  expect(onListed).toHaveBeenLastCalledWith('Search Results (2)', false);
   expect(outOfDateParts.value()).toBe(0);
 });
 
@@ -70,7 +76,11 @@ it('a search that finds nothing on this device does not say that nothing matches
   await search();
 
   deliver([], true);
+  const none = 'None found on this device. There may be others.';
+  expect(screen.getByText(none)).toBeVisible();
+  expect(onListed).toHaveBeenLastCalledWith(none, true);
   expect(screen.queryByText('No prayer requests match your search.')).toBeNull();
+  expect(screen.queryByText(PARTIAL)).toBeNull();
 
   deliver([], false);
   expect(screen.getByText('No prayer requests match your search.')).toBeVisible();

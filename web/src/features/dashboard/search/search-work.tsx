@@ -3,11 +3,11 @@ import { t } from '@prayer-community/i18n/text';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
+import { type AnnounceList, useAnnounceList } from '../../../ui/use-list-announcement.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import { NOT_LOADED } from '../dashboard-toasts.ts';
 import { isOutOfDate } from '../requests/request-list.ts';
 import { announcementOf, RequestSection } from '../requests/request-section.tsx';
-import { type AnnounceList, useAnnounceList } from '../requests/use-list-announcement.ts';
 import type { WorkAddress } from '../views/use-work-address.ts';
 import { useSearch } from './use-search.ts';
 
@@ -29,25 +29,26 @@ export function SearchWork({ address, onListed }: SearchWorkProps) {
   useFailureToast(NOT_LOADED.requests, list.state === 'refused');
   useOutOfDate(isOutOfDate(list));
   const isFromCache = list.state === 'ready' && list.isFromCache;
+  const isEmpty = list.state === 'ready' && list.documents.length === 0;
   const listed = {
     heading: t('Search Results'),
     list,
     count: list.state === 'ready' && !isFromCache ? list.documents.length : null,
-    empty: isFromCache ? null : t('No prayer requests match your search.'),
+    empty: isFromCache
+      ? t('None found on this device. There may be others.')
+      : t('No prayer requests match your search.'),
   };
-  useAnnounceList(onListed, announcementOf(listed));
+  const more = isFromCache
+    ? t('Not everything is loaded yet, so there may be others.')
+    : t('There may be older ones. Try a single, less common word.');
+  const text = isFromCache && !isEmpty ? `${listed.heading}. ${more}` : announcementOf(listed);
+  useAnnounceList(onListed, text, isFromCache);
   return (
     <>
       <RequestSection
         {...listed}
         address={address}
-        more={
-          <Note>
-            {isFromCache
-              ? t('You’re offline, so there may be others.')
-              : t('There may be older ones. Try a single, less common word.')}
-          </Note>
-        }
+        more={isFromCache && isEmpty ? null : <Note>{more}</Note>}
         onRetry={retry}
       />
       <ButtonLink to={address.withoutSearch} look="text" style={{ justifySelf: 'center' }}>
