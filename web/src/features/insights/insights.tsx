@@ -4,9 +4,11 @@ import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Lead } from '../../ui/lead.tsx';
+import { ListStatus } from '../../ui/list-status.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { useListAnnouncement } from '../../ui/use-list-announcement.ts';
 import { isRange, RANGE_LABELS, readRange } from './insight-range.ts';
 import { MemberPanel } from './member-panel.tsx';
 import { useCountedMonths } from './queries/use-insights.ts';
@@ -35,6 +37,7 @@ export function Insights() {
   const [now] = useState(() => new Date());
   const [parameters, setParameters] = useSearchParams();
   const range = readRange(parameters);
+  const [announcement, announceReport] = useListAnnouncement(range);
   const months = useCountedMonths(lastWeeks(INSIGHT_RANGES.year, now));
   return (
     <>
@@ -51,6 +54,7 @@ export function Insights() {
           options={RANGES}
           onChoose={(chosen) => setParameters({ range: chosen }, { replace: true })}
         />
+        <ListStatus announcement={announcement} />
         {months.state === 'loading' && <p role="status">{t('Loading insights…')}</p>}
         {months.state === 'error' && (
           <LoadFailure text={t('Failed to load insights.')} onRetry={months.retry} />
@@ -60,7 +64,7 @@ export function Insights() {
         )}
         <Figures>
           {months.state === 'ready' && months.documents.length > 0 && (
-            <RangeReport months={months.documents} range={range} now={now} />
+            <RangeReport months={months.documents} range={range} now={now} onListed={announceReport} />
           )}
           {/* Hidden until the figures above are loaded, because they would push it down. */}
           <Members data-hidden={months.state === 'loading' || undefined}>

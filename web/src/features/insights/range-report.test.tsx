@@ -29,7 +29,7 @@ function fields(table: string, row: string): (string | null)[] {
 
 describe('the report for a range', () => {
   it('has a table for each chart, which can be shown instead of it', async () => {
-    render(<RangeReport months={[november]} range="four_weeks" now={NOW} />);
+    render(<RangeReport months={[november]} range="four_weeks" now={NOW} onListed={() => {}} />);
 
     expect(fields('Requests by Week', 'Nov 2, 2026')).toEqual(['1', '0', '2', '3']);
     expect(fields('Requests by Category', 'Family')).toEqual(['3']);
@@ -51,6 +51,7 @@ describe('the report for a range', () => {
         months={[insightMonthSchema.parse({ days: { '2026-11-03': many } })]}
         range="four_weeks"
         now={NOW}
+        onListed={() => {}}
       />,
     );
     const written = (1234).toLocaleString();
@@ -61,7 +62,14 @@ describe('the report for a range', () => {
   });
 
   it('says if nothing was requested or answered', () => {
-    render(<RangeReport months={[insightMonthSchema.parse({})]} range="four_weeks" now={NOW} />);
+    render(
+      <RangeReport
+        months={[insightMonthSchema.parse({})]}
+        range="four_weeks"
+        now={NOW}
+        onListed={() => {}}
+      />,
+    );
 
     expect(screen.getAllByText('No prayer requests in the last 4 weeks.')).toHaveLength(3);
     expect(

@@ -6,7 +6,8 @@ import {
 } from '@prayer-community/domain/insights/insights-calendar';
 import type { InsightMonth } from '@prayer-community/domain/insights/insights-counts';
 import { reportOn } from '@prayer-community/domain/insights/insights-report';
-import { t } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
+import { type AnnounceList, useAnnounceList } from '../../ui/use-list-announcement.ts';
 import { AnsweredChart } from './charts/answered-chart.tsx';
 import { RankingChart } from './charts/ranking-chart.tsx';
 import { RequestsByWeekChart } from './charts/requests-by-week-chart.tsx';
@@ -19,21 +20,28 @@ import {
   requestsByWeek,
   waitsByWeek,
 } from './figures/report-tables.ts';
+import { RANGE_LABELS } from './insight-range.ts';
 import { FigurePanel } from './panel/figure-panel.tsx';
 
 interface RangeReportProps {
   months: readonly InsightMonth[];
   range: InsightRange;
   now: Date;
+  onListed: AnnounceList;
 }
 
-export function RangeReport({ months, range, now }: RangeReportProps) {
+export function RangeReport({ months, range, now, onListed }: RangeReportProps) {
   const report = reportOn(months, lastWeeks(INSIGHT_RANGES[range], now));
   const { total, weeks } = report;
   const span = t('{first}-to-{last}', { first: weeks[0]?.week ?? '', last: dayOf(now) });
   const weekCount = { weeks: weeks.length };
   const noRequests =
     total.requests === 0 ? t('No prayer requests in the last {weeks} weeks.', weekCount) : null;
+  useAnnounceList(
+    onListed,
+    noRequests ??
+      `${t(RANGE_LABELS[range])}: ${counted(total.requests, '{count} prayer request', '{count} prayer requests')}`,
+  );
   const byCategory = requestsByCategory(report);
   const byUrgency = requestsByUrgency(report);
   return (

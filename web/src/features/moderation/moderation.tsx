@@ -3,8 +3,10 @@ import { t } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Lead } from '../../ui/lead.tsx';
+import { ListStatus } from '../../ui/list-status.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { useListAnnouncement } from '../../ui/use-list-announcement.ts';
 import { useListFocus } from '../../ui/use-list-focus.ts';
 import { EditDialog } from './card/edit-dialog.tsx';
 import { EditPostContext } from './edit-post-context.ts';
@@ -26,6 +28,7 @@ export function Moderation({ uid }: { uid: string }) {
   const section = useRef<HTMLElement>(null);
   const [edited, setEdited] = useState<ModeratedPost | null>(null);
   useListFocus(section);
+  const [announcement, announceList] = useListAnnouncement(view);
   return (
     <LeaderContext value={uid}>
       <PageHeading>{t('Moderation')}</PageHeading>
@@ -37,10 +40,15 @@ export function Moderation({ uid }: { uid: string }) {
           options={VIEWS}
           onChoose={(chosen) => setParameters({ view: chosen }, { replace: true })}
         />
+        <ListStatus announcement={announcement} />
         <Section ref={section} tabIndex={-1} aria-labelledby="posts-heading">
           <Heading id="posts-heading">{t(VIEW_HEADINGS[view])}</Heading>
           <EditPostContext value={setEdited}>
-            {view === 'reported' ? <ReportedPosts /> : <PostsByStatus key={view} status={view} />}
+            {view === 'reported' ? (
+              <ReportedPosts onListed={announceList} />
+            ) : (
+              <PostsByStatus key={view} status={view} onListed={announceList} />
+            )}
           </EditPostContext>
         </Section>
       </Work>

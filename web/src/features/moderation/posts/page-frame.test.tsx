@@ -9,11 +9,13 @@ import { PageFrame } from './page-frame.tsx';
 
 const READY = { state: 'ready', hasMore: false, isLoadingMore: false, isFromCache: false } as const;
 
+const onListed = vi.fn();
+
 function show(list: PageList<string>) {
   const pages = { list, loadMore: vi.fn(), retry: vi.fn() };
   render(
     <Appearance>
-      <PageFrame pages={pages} emptyText="No posts are hidden.">
+      <PageFrame view="hidden" pages={pages} countOf={(entries) => entries.length} onListed={onListed}>
         {(entries) => <p>{entries.join(', ')}</p>}
       </PageFrame>
     </Appearance>,
@@ -24,11 +26,26 @@ function show(list: PageList<string>) {
 it.each<[string, PageList<string>, string]>([
   ['loading', { state: 'loading', isOffline: false }, 'Loading posts…'],
   ['unreachable', { state: 'loading', isOffline: true }, 'You’re offline.'],
-  ['empty', { ...READY, documents: [] }, 'No posts are hidden.'],
 ])('a list shows that it is %s', (_state, list, words) => {
   show(list);
 
   expect(screen.getByRole('status').textContent).toContain(words);
+});
+
+it('an empty list says so', () => {
+  show({ ...READY, documents: [] });
+
+  expect(screen.getByText('No posts are hidden.')).toBeVisible();
+  expect(onListed).toHaveBeenLastCalledWith('No posts are hidden.', undefined);
+});
+
+it.each([
+  [false, 'Hidden Posts (2)'],
+  [true, 'Hidden Posts (2+)'],
+])('a list is announced with the number of its posts, with more to show: %s', (hasMore, text) => {
+  show({ ...READY, documents: ['one', 'two'], hasMore });
+
+  expect(onListed).toHaveBeenLastCalledWith(text, undefined);
 });
 
 it('a refused list is retried on request', () => {
@@ -58,7 +75,9 @@ function TwoPages() {
     <section ref={section} tabIndex={-1}>
       <PageFrame
         pages={{ list, loadMore: () => setDocuments(['one', 'two']), retry: vi.fn() }}
-        emptyText="No posts are hidden."
+        view="hidden"
+        countOf={(entries) => entries.length}
+        onListed={onListed}
       >
         {(posts) =>
           posts.map((post) => (

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import type { FollowedPages } from '../../../firebase/live-pages/use-live-pages.ts';
+import { type AnnounceList, useAnnounceList } from '../../../ui/use-list-announcement.ts';
+import { EMPTY_TEXTS, type ModerationView, VIEW_HEADINGS } from '../moderation-views.ts';
 
 const Note = styled('p')(({ theme }) => ({
   margin: 0,
@@ -14,13 +16,27 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 interface PageFrameProps<Entry> {
+  view: ModerationView;
   pages: FollowedPages<Entry>;
-  emptyText: string;
+  /** Counts the posts among the loaded entries. */
+  countOf: (entries: readonly Entry[]) => number;
+  onListed: AnnounceList;
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<Entry>) {
+export function PageFrame<Entry>({ view, pages, countOf, onListed, children }: PageFrameProps<Entry>) {
   const { list, loadMore, retry } = pages;
+  const emptyText = t(EMPTY_TEXTS[view]);
+  useAnnounceList(onListed, announcement());
+
+  function announcement(): string | null {
+    if (list.state !== 'ready') {
+      return null;
+    }
+    const count = countOf(list.documents);
+    return count === 0 ? emptyText : `${t(VIEW_HEADINGS[view])} (${count}${list.hasMore ? '+' : ''})`;
+  }
+
   if (list.state === 'refused') {
     return (
       <Note role="alert">
@@ -37,7 +53,7 @@ export function PageFrame<Entry>({ pages, emptyText, children }: PageFrameProps<
   }
   return (
     <>
-      {list.documents.length === 0 ? <Note role="status">{emptyText}</Note> : children(list.documents)}
+      {list.documents.length === 0 ? <Note>{emptyText}</Note> : children(list.documents)}
       {list.hasMore && (
         <Button variant="outlined" data-more aria-disabled={list.isLoadingMore} onClick={loadMore} sx={MORE}>
           {t('Show more posts')}

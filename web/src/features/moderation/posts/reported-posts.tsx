@@ -1,7 +1,6 @@
-import { t } from '@prayer-community/i18n/text';
 import { useMemo } from 'react';
+import type { AnnounceList } from '../../../ui/use-list-announcement.ts';
 import { PostCard } from '../card/post-card.tsx';
-import { EMPTY_TEXTS } from '../moderation-views.ts';
 import { countReports } from './count-reports.ts';
 import { PageFrame } from './page-frame.tsx';
 import { OPEN_REPORTS } from './post-queries.ts';
@@ -9,10 +8,15 @@ import { usePages } from './use-pages.ts';
 import { usePost } from './use-post.ts';
 
 /** The posts with undecided reports, most recently reported first. */
-export function ReportedPosts() {
+export function ReportedPosts({ onListed }: { onListed: AnnounceList }) {
   const pages = usePages(OPEN_REPORTS);
   return (
-    <PageFrame pages={pages} emptyText={t(EMPTY_TEXTS.reported)}>
+    <PageFrame
+      view="reported"
+      pages={pages}
+      countOf={(reports) => countReports(reports).length}
+      onListed={onListed}
+    >
       {(reports) => <Reported reports={reports} />}
     </PageFrame>
   );
