@@ -48,9 +48,7 @@ export function ListTable({ rows, onEdit, onConfirm }: ListProps) {
               {t(column)}
             </th>
           ))}
-          <th scope="col">
-            <VisuallyHidden>{t('Actions')}</VisuallyHidden>
-          </th>
+          <td />
         </tr>
       </thead>
       <tbody>
