@@ -49,7 +49,7 @@ describe('a sign-in link', () => {
     await resultOf('sendSignInLink', { email, language: 'es' }, { address });
 
     const [mail] = await mailsTo(email);
-    expect(mail?.subject).toBe('Su enlace para iniciar sesión en Prayer Community');
+    expect(mail?.subject).toBe('Su enlace de acceso a Prayer Community');
     await signInWithCode(email, await mailedCode());
   });
 

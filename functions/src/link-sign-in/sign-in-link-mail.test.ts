@@ -9,7 +9,7 @@ const LINK = 'https://prayer.example.org/sign-in';
 it('sign-in emails are written in the language of the page', () => {
   const mail = signInLinkMail('ana@example.org', LINK, 'es');
 
-  expect(subjectIn(mail.subject, DEFAULT_IDENTITY)).toBe('Su enlace para iniciar sesión en Prayer Community');
+  expect(subjectIn(mail.subject, DEFAULT_IDENTITY)).toBe('Su enlace de acceso a Prayer Community');
   expect(plainMail(DEFAULT_IDENTITY, mail)).toContain(`Iniciar sesión:\n${LINK}`);
   expect(plainMail(DEFAULT_IDENTITY, staffSignInMail('ana@example.org', LINK, 'es'))).toContain(
     `Acceso del equipo de oración:\n${LINK}`,
