@@ -13,7 +13,7 @@ import { smsProvider } from '../messaging/sms.ts';
 import { firestore } from '../platform/admin.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import type { MessageText } from './message-text.ts';
-import { requestMail } from './request-mail.ts';
+import { notificationMail } from './notification-mail.ts';
 
 export type Recipient = Pick<Profile<Date>, 'user_id' | 'email' | 'first_name' | 'phone' | 'languages'>;
 
@@ -38,7 +38,7 @@ export const MEMBER_CHANNELS: Record<
 > = {
   async email(members, { template, text, url, language }, current) {
     const anyone = { user_id: '', email: '', first_name: FIRST_NAME_TAG };
-    const mail = requestMail(anyone, text, `${publicSiteUrl.value()}${url}`, language, template);
+    const mail = notificationMail(anyone, text, `${publicSiteUrl.value()}${url}`, language, template);
     return sendMailToEach(mail, members, current);
   },
   async sms(members, { text: { title, body }, url }, current) {

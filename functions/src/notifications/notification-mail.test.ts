@@ -7,7 +7,7 @@ import { LANGUAGES } from '@prayer-community/i18n/language';
 import { describe, expect, it } from 'vitest';
 import { htmlMail, plainMail } from '../messaging/mail-layout.ts';
 import { messageTextOf, summaryText, wallAlertText } from './message-text.ts';
-import { requestMail } from './request-mail.ts';
+import { notificationMail } from './notification-mail.ts';
 
 const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
 const REQUEST: PrayerRequest<Date> = {
@@ -51,7 +51,7 @@ describe('an email about a request', () => {
     ['es', 'Hola, Luz: una petición de oración sigue en espera. Urgencia alta, confidencial.'],
   ] as const)('says in %s what happened', (language, begins) => {
     const words = messageTextOf('unassigned_reminder', REQUEST, language);
-    const mail = requestMail(
+    const mail = notificationMail(
       RECIPIENT,
       words,
       'https://prayer.example.org/',
@@ -79,7 +79,7 @@ describe('an email about a request', () => {
     ['es', 2, 'Por privacidad, las peticiones no se incluyen. Inicie sesión para leerlas.'],
   ] as const)('says in %s that it does not include %i requests', (language, count, sentence) => {
     const words = summaryText(count, language);
-    const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', language, 'new_requests');
+    const mail = notificationMail(RECIPIENT, words, 'https://prayer.example.org/', language, 'new_requests');
 
     expect(plainMail(DEFAULT_IDENTITY, mail)).toContain(sentence);
   });
@@ -88,7 +88,7 @@ describe('an email about a request', () => {
     ['en', 'Please sign in to read it.'],
     ['es', 'Inicie sesión para leerla.'],
   ] as const)('about a wall post asks in %s to sign in and mentions no request', (language, sentence) => {
-    const mail = requestMail(
+    const mail = notificationMail(
       RECIPIENT,
       wallAlertText(language),
       'https://prayer.example.org/',
@@ -102,7 +102,7 @@ describe('an email about a request', () => {
   it.each(TEMPLATES)('never contains, for %s, what was requested or who requested it', (template) => {
     for (const language of LANGUAGES) {
       const words = messageTextOf(template, REQUEST, language);
-      const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', language, template);
+      const mail = notificationMail(RECIPIENT, words, 'https://prayer.example.org/', language, template);
 
       expect(mail.subject).not.toMatch(WORDS_OF_REQUESTER);
       expect(plainMail(DEFAULT_IDENTITY, mail)).not.toMatch(WORDS_OF_REQUESTER);
@@ -116,7 +116,7 @@ describe('an email about a request', () => {
     ['requester_answered', 'assigned to you, you replied to it, or you’re a leader'],
   ] as const)('explains for %s why the recipient gets it', (template, reason) => {
     const words = messageTextOf(template, REQUEST, 'en');
-    const mail = requestMail(RECIPIENT, words, 'https://prayer.example.org/', 'en', template);
+    const mail = notificationMail(RECIPIENT, words, 'https://prayer.example.org/', 'en', template);
 
     expect(mail.footer).toContain(reason);
   });

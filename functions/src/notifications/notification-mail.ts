@@ -10,7 +10,7 @@ import type { MessageText } from './message-text.ts';
  * Renders the email about a request or a post to a staff member, with an unsubscribe link if it goes to a list.
  * @param language the language of the text
  */
-export function requestMail(
+export function notificationMail(
   { user_id, email, first_name: name }: Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>,
   { title, body, signInText, reason, linkLabel }: MessageText,
   url: string,
