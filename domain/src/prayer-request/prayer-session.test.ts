@@ -61,8 +61,8 @@ describe('the order of a prayer session', () => {
 describe('withNextBatch', () => {
   it('leaves reached entries in place, includes each entry once, and sorts the rest', () => {
     fc.assert(
-      fc.property(several, several, fc.nat(), (queue, batch, any) => {
-        const reached = queue.length === 0 ? 0 : any % (queue.length + 1);
+      fc.property(several, several, fc.nat(), (queue, batch, visits) => {
+        const reached = queue.length === 0 ? 0 : visits % (queue.length + 1);
 
         const next = withNextBatch(queue, reached, batch);
 

@@ -70,6 +70,15 @@ function seenStates() {
   return states;
 }
 
+/** Returns an answer that a call gets once it is given. */
+function laterAnswer<Answer>(value: Answer): { answer: Promise<Answer>; give: () => void } {
+  let give = () => {};
+  const answer = new Promise<Answer>((resolve) => {
+    give = () => resolve(value);
+  });
+  return { answer, give };
+}
+
 /** Takes the draft out of the queue, as the form does when automatic sending is stopped. */
 function cancel(): void {
   const queued = readDraftText() ?? '';
@@ -122,10 +131,7 @@ describe('a request that is being sent', () => {
   });
 
   it('looks so in the first attempt of a new connection, also if an earlier attempt fails only then', async () => {
-    let breakOff = () => {};
-    const slow = new Promise<null>((resolve) => {
-      breakOff = () => resolve(null);
-    });
+    const { answer: slow, give: breakOff } = laterAnswer(null);
     const sent = answerCalls(slow, TAKEN);
     const attempt = sendQueuedRequest();
     await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_MS);
@@ -264,9 +270,8 @@ it('a request is gone if another tab sent, changed or cleared it', async () => {
 });
 
 it('a request that another tab sent meanwhile is not brought back by a refusal', async () => {
-  let refuse = () => {};
-  const slow = new Promise<{ result: unknown }>((resolve) => {
-    refuse = () => resolve({ result: { success: false, error: 'We are closed today.' } });
+  const { answer: slow, give: refuse } = laterAnswer({
+    result: { success: false, error: 'We are closed today.' },
   });
   const sent = answerCalls(slow);
   const attempt = sendQueuedRequest();
@@ -296,10 +301,7 @@ it('a request that is canceled before its call is not sent', async () => {
 });
 
 it('a request cannot be canceled while its call may be arriving', async () => {
-  let breakOff = () => {};
-  const slow = new Promise<null>((resolve) => {
-    breakOff = () => resolve(null);
-  });
+  const { answer: slow, give: breakOff } = laterAnswer(null);
   const sent = answerCalls(slow);
   const attempt = sendQueuedRequest();
   expect(queueState.isStoppable()).toBe(true);
@@ -313,9 +315,8 @@ it('a request cannot be canceled while its call may be arriving', async () => {
 });
 
 it('a request that was edited or canceled meanwhile is not replaced by a refusal', async () => {
-  let refuse = () => {};
-  const slow = new Promise<{ result: unknown }>((resolve) => {
-    refuse = () => resolve({ result: { success: false, error: 'We are closed today.' } });
+  const { answer: slow, give: refuse } = laterAnswer({
+    result: { success: false, error: 'We are closed today.' },
   });
   const sent = answerCalls(slow);
   const attempt = sendQueuedRequest();
@@ -330,10 +331,7 @@ it('a request that was edited or canceled meanwhile is not replaced by a refusal
 });
 
 it('a request that was changed and queued again during an attempt is sent as well', async () => {
-  let take = () => {};
-  const slow = new Promise<typeof TAKEN>((resolve) => {
-    take = () => resolve(TAKEN);
-  });
+  const { answer: slow, give: take } = laterAnswer(TAKEN);
   const sent = answerCalls(slow, TAKEN);
   const attempt = sendQueuedRequest();
   await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_MS);
