@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { TINT } from '@prayer-community/domain/settings/accent-colors';
 import { t } from '@prayer-community/i18n/text';
 import { Button } from './button.tsx';
 import { FlameIcon } from './flame-icon.tsx';
@@ -11,7 +12,7 @@ const Shape = styled(Button)(({ theme }) => ({
     opacity: 1,
     cursor: 'default',
     borderColor: 'transparent',
-    background: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 12%, transparent)`,
+    background: `color-mix(in srgb, ${theme.vars?.palette.primary.main} ${TINT * 100}%, transparent)`,
   },
 }));
 
