@@ -142,6 +142,8 @@ describe('a deployment', () => {
     ],
     ['emulator settings', { VITE_EMULATORS: '{}' }, "points to a developer's machine"],
     ['a push key that is too short', { VITE_FCM_VAPID_KEY: 'x' }, 'must be the web push key'],
+    ['an idle time of no minutes', { VITE_IDLE_SIGN_OUT_MINUTES: '0' }, 'must be a whole number of minutes'],
+    ['an idle time with its unit', { VITE_IDLE_SIGN_OUT_MINUTES: '30 min' }, 'must be a whole number'],
   ])('is rejected if the web settings have %s', (_what, changes, problem) => {
     const problems = deploymentProblems({ ...VALID, webSettings: { ...WEB, ...changes } });
 

@@ -46,16 +46,13 @@ it('writeSettings writes each setting to its own file and the region to both', (
 });
 
 it('writeSettings preserves unmanaged settings and removes a setting without a value', () => {
-  writeFileSync(
-    join(folder, 'web/.env.our-church'),
-    'VITE_IDLE_SIGN_OUT_MINUTES=10\nVITE_EMBED_ORIGINS=https://a.org\n',
-  );
+  writeFileSync(join(folder, 'web/.env.our-church'), 'VITE_OF_A_FORK=10\nVITE_EMBED_ORIGINS=https://a.org\n');
 
   writeSettings(folder, 'our-church', ANSWERS);
 
   expect(readSettings(folder, 'web', 'our-church')).toEqual({
     VITE_REGION: 'europe-west3',
-    VITE_IDLE_SIGN_OUT_MINUTES: '10',
+    VITE_OF_A_FORK: '10',
   });
 });
 
