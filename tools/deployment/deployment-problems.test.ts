@@ -96,8 +96,14 @@ describe('a deployment', () => {
     [
       'a site address with a trailing slash',
       { PUBLIC_SITE_URL: 'https://our-church.org/' },
-      'must not end with a slash',
+      'without a slash',
     ],
+    [
+      'a site address with a path',
+      { PUBLIC_SITE_URL: 'https://our-church.org/pray' },
+      'must be the https address',
+    ],
+    ['a site address in capitals', { PUBLIC_SITE_URL: 'https://Our-Church.org' }, 'in lower case'],
     ['an invalid server API key', { SERVER_API_KEY: 'any' }, 'SERVER_API_KEY must be an API key'],
     [
       'the browser API key as the server key',

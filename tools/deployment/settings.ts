@@ -49,6 +49,10 @@ const regionSchema = z
     'must be a region of the list in tools/deployment/regions.ts',
   );
 
+function isHttpsOrigin(url: string): boolean {
+  return url.startsWith('https://') && URL.canParse(url) && new URL(url).origin === url;
+}
+
 const apiKeySchema = z.string().regex(/^AIza[\w-]{35}$/, 'must be an API key of the project');
 
 const eventPublicKeySchema = z.string().refine(isEcdsaKey, 'must be the verification key of the webhook');
@@ -96,11 +100,11 @@ export const SETTINGS: readonly Setting[] = [
       'https://PROJECT.web.app to begin with. Your own domain comes later, once Hosting shows it as Connected',
     proposal: 'https://PROJECT.web.app',
     schema: z
-      .url({
-        protocol: /^https$/,
-        error: 'must be the https address of the site, such as https://pray.our-church.org',
-      })
-      .refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+      .string()
+      .refine(
+        isHttpsOrigin,
+        'must be the https address of the site in lower case, without a slash or anything else after it, such as https://pray.our-church.org',
+      ),
   },
   {
     name: 'VITE_FIREBASE_CONFIG',
