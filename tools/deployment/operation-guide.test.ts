@@ -8,9 +8,13 @@ import {
 } from '@prayer-community/domain/collections';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../project.ts';
+import { readFunctionsBy } from './function-names.ts';
 
 const read = (name: string) => readFileSync(join(REPOSITORY, 'docs', name), 'utf8');
 const guide = read('operate.md');
+
+/** Schedules that neither delete nor send anything because of restored documents. `deliveries` are never restored. */
+const RUN_DURING_A_RESTORE = ['checkStaffAccounts', 'deliverLater', 'restoreAvailability'];
 
 describe('the restore guide', () => {
   const [, table = ''] = guide.split('| lost | `--collection-ids` |');
@@ -32,6 +36,16 @@ describe('the restore guide', () => {
     [COLLECTIONS.beliefWallPosts, POST_SUBCOLLECTIONS],
   ])('lists the subcollections of %s together with it', (parent, below) => {
     expect(lists.find((ids) => ids.includes(parent))).toEqual(expect.arrayContaining(Object.values(below)));
+  });
+
+  it('pauses and resumes all other schedules', () => {
+    const loops = [...guide.matchAll(/^for job in (.+); do\n +gcloud scheduler jobs (\w+)/gm)];
+    expect(loops.map(([, , action]) => action)).toEqual(['pause', 'resume']);
+    for (const [, names = ''] of loops) {
+      expect([...names.split(' '), ...RUN_DURING_A_RESTORE].sort()).toEqual(
+        readFunctionsBy(/^every /, REPOSITORY).sort(),
+      );
+    }
   });
 
   it('brings no prayers of circles back together with requests', () => {
