@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { MANIFEST_PATH } from '@prayer-community/domain/settings/site-identity';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LOCAL_HOST, REPOSITORY } from '../project.ts';
 import { SMOKE_CHECKS, type SmokeTarget, smoke, smokeTarget } from './smoke.ts';
@@ -10,6 +11,8 @@ let fault = '';
 let server: Server;
 let target: SmokeTarget;
 
+const CHURCH = 'https://www.our-church.org';
+
 const HEADERS = {
   'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000',
@@ -17,6 +20,25 @@ const HEADERS = {
   'cache-control': 'no-cache',
   'x-robots-tag': 'noindex',
 };
+
+/** The headers that a rule for the path replaces, each with the fault that leaves the general one. */
+const REPLACED_HEADERS = [
+  { path: '/embed', fault: 'framing', name: 'content-security-policy', value: `frame-ancestors ${CHURCH}` },
+  { path: MANIFEST_PATH, fault: 'cached identity', name: 'cache-control', value: 'public, max-age=60' },
+  { path: '/assets/index-1.js', fault: 'cached asset', name: 'cache-control', value: 'public, immutable' },
+];
+
+function headersOf(path: string): [name: string, value: string][] {
+  const general = Object.entries(HEADERS).filter(([name]) => name !== fault);
+  const replaced = REPLACED_HEADERS.filter((rule) => rule.path === path && rule.fault !== fault);
+  return [...general, ...replaced.map(({ name, value }): [string, string] => [name, value])];
+}
+
+function bodyOf(path: string): string {
+  return path === MANIFEST_PATH && fault !== 'identity'
+    ? '{"start_url":"/"}'
+    : '<script src="/assets/index-1.js"></script><div id="root"></div>';
+}
 
 function answerTo(method: string, path: string, referrer: string): number {
   if (path.startsWith('/validateCredentials')) {
@@ -29,6 +51,9 @@ function answerTo(method: string, path: string, referrer: string): number {
     const isForeign = referrer.includes('not-our-church');
     return (isForeign && fault !== 'foreign key') || (!isForeign && fault === 'own key') ? 403 : 400;
   }
+  if (path === '/mail/unsubscribe') {
+    return fault === 'mail' ? 200 : 400;
+  }
   if (path === '/siteIdentity') {
     return fault === 'closed function' ? 403 : 404;
   }
@@ -38,13 +63,13 @@ function answerTo(method: string, path: string, referrer: string): number {
 beforeAll(async () => {
   server = createServer(({ method = '', url = '', headers }, response) => {
     response.statusCode = answerTo(method, url, headers.referer ?? '');
-    for (const [name, value] of Object.entries(HEADERS).filter(([name]) => name !== fault)) {
+    for (const [name, value] of headersOf(url)) {
       response.setHeader(name, value);
     }
     if (fault !== 'cors') {
       response.setHeader('access-control-allow-origin', '*');
     }
-    response.end('<div id="root"></div>');
+    response.end(bodyOf(url));
   });
   await new Promise<void>((resolve) => server.listen(0, LOCAL_HOST, resolve));
   const address = server.address();
@@ -52,6 +77,7 @@ beforeAll(async () => {
   target = {
     ...{ site: here, functions: here, firestore: here, storage: here, identity: here },
     ...{ project: 'our-church', bucket: 'b', browserKey: 'k', isAppCheckEnforced: false },
+    embedOrigins: [CHURCH],
   };
 });
 
@@ -62,7 +88,10 @@ it('smoke passes for a sound project', async () => {
   expect(await smoke(target)).toBe(true);
 });
 
-const FAULTS = ['/', '/embed', 'callable', 'closed function', 'read', 'own key', 'foreign key', 'cors'];
+const FAULTS = [
+  ...['/', '/embed', 'callable', 'closed function', 'read', 'own key', 'foreign key', 'cors'],
+  ...['framing', 'identity', 'cached identity', 'cached asset', 'mail'],
+];
 
 it.each([...FAULTS, ...Object.keys(HEADERS)])(
   'exactly one smoke check fails for a single fault: %s',
@@ -105,6 +134,11 @@ it('smoke reports in one sentence that the domain cannot be reached yet', async 
   log.mockRestore();
 });
 
+it('smoke expects that no site may frame the form if none is configured', async () => {
+  fault = 'framing';
+  expect(await smoke({ ...target, embedOrigins: [] })).toBe(true);
+});
+
 it('smoke expects callables to reject calls if App Check is enforced', async () => {
   fault = '';
   expect(await smoke({ ...target, isAppCheckEnforced: true })).toBe(false);
@@ -117,9 +151,11 @@ it('smokeTarget finds the addresses of a project in its settings', () => {
     PUBLIC_SITE_URL: 'https://p.web.app',
     ENFORCE_APP_CHECK: 'true',
   };
-  expect(smokeTarget('p', functions, { VITE_FIREBASE_CONFIG: JSON.stringify(config) })).toMatchObject({
+  const web = { VITE_FIREBASE_CONFIG: JSON.stringify(config), VITE_EMBED_ORIGINS: CHURCH };
+  expect(smokeTarget('p', functions, web)).toMatchObject({
     functions: 'https://europe-west3-p.cloudfunctions.net',
     isAppCheckEnforced: true,
     browserKey: 'k',
+    embedOrigins: [CHURCH],
   });
 });

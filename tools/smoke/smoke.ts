@@ -1,3 +1,5 @@
+import { MANIFEST_PATH } from '@prayer-community/domain/settings/site-identity';
+import { originsOf } from '../deployment/embed-headers.ts';
 import { readPublicFunctions } from '../deployment/function-names.ts';
 import { firebaseConfigSchema } from '../deployment/settings.ts';
 import type { Values } from '../deployment/settings-files.ts';
@@ -17,6 +19,8 @@ export interface SmokeTarget {
   readonly bucket: string;
   readonly browserKey: string;
   readonly isAppCheckEnforced: boolean;
+  /** The sites that may show the form in a frame. */
+  readonly embedOrigins: readonly string[];
 }
 
 interface SmokeCheck {
@@ -37,6 +41,7 @@ export function smokeTarget(project: string, functions: Values, web: Values): Sm
     bucket: storageBucket,
     browserKey: apiKey,
     isAppCheckEnforced: functions.ENFORCE_APP_CHECK === 'true',
+    embedOrigins: originsOf(web.VITE_EMBED_ORIGINS),
   };
 }
 
@@ -76,6 +81,42 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
   header('/', 'x-content-type-options', 'nosniff'),
   header('/', 'cache-control', 'no-cache'),
   header('/status', 'x-robots-tag', 'noindex'),
+  {
+    name: 'only the configured sites may show the form in a frame',
+    async look({ site, embedOrigins }) {
+      const policy = (await fetch(`${site}/embed`)).headers.get('content-security-policy') ?? '';
+      // If Hosting sent two policies, browsers would apply both.
+      const allowed = [...policy.matchAll(/frame-ancestors ([^;,]+)/g)].map(([, sites]) => sites).join();
+      return allowed === (embedOrigins.join(' ') || "'none'") ? null : `frame-ancestors ${allowed}`;
+    },
+  },
+  {
+    name: "the function answers for the site's identity, and caches may store it",
+    async look({ site }) {
+      const answer = await fetch(`${site}${MANIFEST_PATH}`);
+      const cached = answer.headers.get('cache-control') ?? 'no cache-control';
+      const isManifest = (await answer.text()).includes('start_url');
+      return isManifest && cached.includes('max-age=60') ? null : `status ${answer.status}, ${cached}`;
+    },
+  },
+  {
+    name: 'browsers store the files of the site',
+    async look({ site }) {
+      const [, file] = /"(\/assets\/[^"]+)"/.exec(await (await fetch(site)).text()) ?? [];
+      if (file === undefined) {
+        return '/ names no file';
+      }
+      const cached = (await fetch(`${site}${file}`)).headers.get('cache-control') ?? 'no cache-control';
+      return cached.includes('immutable') ? null : `${file}: ${cached}`;
+    },
+  },
+  {
+    name: 'the function answers the unsubscribe links of email clients',
+    async look({ site }) {
+      const { status } = await fetch(`${site}/mail/unsubscribe`);
+      return status === 400 ? null : `status ${status}`;
+    },
+  },
   {
     name: 'callables answer in their region, to the site alone where App Check is enforced',
     async look({ functions, isAppCheckEnforced }) {
