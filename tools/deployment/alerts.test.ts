@@ -228,6 +228,29 @@ it('the functions log the outcomes that the metrics match', () => {
   }
 });
 
+it('the site is down if two locations fail the same uptime check, not if one location fails both', () => {
+  const aggregation = z.object({ crossSeriesReducer: z.string(), groupByFields: z.array(z.string()) });
+  const counting = z.object({
+    conditionThreshold: z.object({ thresholdValue: z.number(), aggregations: z.array(aggregation) }),
+  });
+  const policy = readFileSync(join(REPOSITORY, 'monitoring', 'alerts', 'site-down.json'), 'utf8');
+  const { conditions } = z.object({ conditions: z.array(counting) }).parse(JSON.parse(policy));
+
+  expect(conditions).toEqual([
+    {
+      conditionThreshold: {
+        thresholdValue: 1,
+        aggregations: [
+          {
+            crossSeriesReducer: 'REDUCE_COUNT_FALSE',
+            groupByFields: ['resource.label.host', 'metric.label.check_id'],
+          },
+        ],
+      },
+    },
+  ]);
+});
+
 it('the operations guide covers each alert', () => {
   const guide = readFileSync(join(REPOSITORY, 'docs', 'operate.md'), 'utf8');
   for (const text of texts('alerts')) {
