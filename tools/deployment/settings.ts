@@ -212,7 +212,8 @@ export const SETTINGS: readonly Setting[] = [
     name: 'VITE_APP_CHECK_SITE_KEY',
     store: 'web',
     purpose: 'Proves that calls come from your site (App Check); leave empty to start without it',
-    source: 'Google Cloud console: reCAPTCHA Enterprise, then Firebase console: App Check > Apps',
+    source:
+      'Google Cloud console: reCAPTCHA Enterprise, then Firebase console: App Check > Apps, with a token time to live of 1 day',
     schema: z.string().min(20, 'must be the site key of reCAPTCHA Enterprise'),
     default: '',
   },
