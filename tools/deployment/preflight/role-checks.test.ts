@@ -24,3 +24,15 @@ it('the functions may sign as their own account, and as no other of the project'
     ],
   ]);
 });
+
+it('an account that Google has not created yet is waited for', async () => {
+  const { target, changes } = fakeTarget(({ api, mayBeAbsent }) =>
+    api === 'iam' && mayBeAbsent ? null : {},
+  );
+
+  const missing = await roles(target);
+
+  const byHand = missing.filter(({ fix }) => fix === undefined);
+  expect(byHand).toEqual([{ what: expect.stringContaining('run this again in five minutes') }]);
+  expect(changes.filter(([path]) => path.endsWith(':setIamPolicy'))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { type Google, type GoogleRequest, policySchema } from '../google.ts';
 import { type Check, type Missing, missingUnless } from './check.ts';
 
@@ -60,7 +61,8 @@ function accountPolicy(project: string, account: string): PolicyRequests {
   const path = `v1/projects/${project}/serviceAccounts/${account}`;
   const version = 'options.requestedPolicyVersion=3';
   return {
-    read: { api: 'iam', method: 'POST', path: `${path}:getIamPolicy?${version}` },
+    // Google creates the account some time after its API is enabled.
+    read: { api: 'iam', method: 'POST', path: `${path}:getIamPolicy?${version}`, mayBeAbsent: true },
     write: { api: 'iam', method: 'POST', path: `${path}:setIamPolicy` },
   };
 }
@@ -70,8 +72,7 @@ async function missingGrants(
   { read, write }: PolicyRequests,
   wanted: readonly Grant[],
 ): Promise<Missing[]> {
-  const readPolicy = async () => policySchema.parse(await google.call(read));
-  const missingIn = ({ bindings }: Awaited<ReturnType<typeof readPolicy>>) =>
+  const missingIn = ({ bindings }: z.infer<typeof policySchema>) =>
     wanted.filter(
       ({ member, role }) =>
         !bindings.some(
@@ -79,9 +80,13 @@ async function missingGrants(
             binding.role === role && binding.members.includes(member) && binding.condition === undefined,
         ),
     );
-  const missing = missingIn(await readPolicy());
+  const found = await google.call(read);
+  if (found === null) {
+    return [{ what: "Google has not created the functions' account yet: run this again in five minutes" }];
+  }
+  const missing = missingIn(policySchema.parse(found));
   const fix = async () => {
-    const policy = await readPolicy();
+    const policy = policySchema.parse(await google.call(read));
     const granted = missingIn(policy).map(({ member, role }) => ({ role, members: [member] }));
     // Contains the etag that was read. Google refuses to overwrite a change that was made in the meantime.
     const changed = { ...policy, version: 3, bindings: [...policy.bindings, ...granted] };
