@@ -1,4 +1,5 @@
 import { MANIFEST_PATH } from '@prayer-community/domain/settings/site-identity';
+import { CALLS_WATCHED } from '../../functions/src/platform/network-watch.ts';
 import { originsOf } from '../deployment/embed-headers.ts';
 import { readPublicFunctions } from '../deployment/function-names.ts';
 import { firebaseConfigSchema } from '../deployment/settings.ts';
@@ -174,7 +175,7 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
 
 /** Checks for a person: what to do, and the expected result. */
 const BY_HAND: readonly string[] = [
-  'After a day with visitors, search Logs Explorer for jsonPayload.outcome="all_alike": it finds nothing (otherwise see "Network addresses behind a proxy" in docs/operate.md)',
+  `After a day with visitors, search Logs Explorer for jsonPayload.message="callerNetwork": it finds nothing, which says most once an instance has had ${CALLS_WATCHED} calls (otherwise see "Network addresses behind a proxy" in docs/operate.md)`,
   'Open the dashboard as a member whom you added for this, and delete them on another device: within a minute the dashboard gives way to the sign-in',
 ];
 

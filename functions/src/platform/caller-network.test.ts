@@ -1,3 +1,4 @@
+import { logger } from 'firebase-functions/logger';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { callerNetwork, networkOf, subscriberOf } from './caller-network.ts';
 
@@ -50,4 +51,14 @@ it.each([
   onTestFinished(() => void vi.unstubAllEnvs());
   const rawRequest = Object.assign(Object.create(null), { headers: { 'x-forwarded-for': forwarded } });
   expect(callerNetwork({ rawRequest })).toBe(network);
+});
+
+it('callerNetwork warns of an address that is not public', () => {
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  const rawRequest = Object.assign(Object.create(null), { headers: { 'x-forwarded-for': '10.0.0.7' } });
+
+  callerNetwork({ rawRequest });
+
+  expect(warn).toHaveBeenCalledExactlyOnceWith('callerNetwork', { outcome: 'not_public' });
 });

@@ -1,7 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/https';
 import { logger } from 'firebase-functions/logger';
 import ipaddr from 'ipaddr.js';
-import { CALLS_WATCHED, NetworkWatch } from './network-watch.ts';
+import { NetworkWatch } from './network-watch.ts';
 import { trustedProxyHops } from './parameters.ts';
 
 /** The smallest and the largest network that providers assign to one subscriber: https://www.rfc-editor.org/rfc/rfc6177 */
@@ -23,8 +23,9 @@ export function callerNetwork(request: Pick<CallableRequest, 'rawRequest'>): str
   const hops = Math.min(trustedProxyHops.value(), entries.length);
   const seen = entries.at(-hops)?.trim() || request.rawRequest.socket?.remoteAddress || 'unknown';
   const network = networkOf(seen);
-  if (watch.record(network)) {
-    logger.warn('callerNetwork', { outcome: 'all_alike', calls: CALLS_WATCHED });
+  const doubt = watch.record(network);
+  if (doubt !== null) {
+    logger.warn('callerNetwork', { outcome: doubt });
   }
   return network;
 }
