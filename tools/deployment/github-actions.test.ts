@@ -9,7 +9,14 @@ const jobSchema = z.object({
   needs: z.string().optional(),
   environment: z.string().optional(),
   permissions: z.record(z.string(), z.string()).optional(),
-  steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
+  steps: z.array(
+    z.object({
+      id: z.string().optional(),
+      uses: z.string().optional(),
+      run: z.string().optional(),
+      if: z.string().optional(),
+    }),
+  ),
 });
 const workflowSchema = z.object({ jobs: z.record(z.string(), jobSchema) });
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
@@ -33,4 +40,15 @@ it('the example workflow tests, deploys to staging, then to production, without 
   for (const name of ['staging', 'production']) {
     expect(jobs[name]?.permissions).toMatchObject({ 'id-token': 'write' });
   }
+});
+
+it.each(['staging', 'production'])('%s is migrated and checked as soon as its site is deployed', (name) => {
+  const steps = jobs[name]?.steps ?? [];
+  const deployment = steps.findIndex(({ run }) => run?.startsWith('npm run deploy '));
+
+  expect(steps[deployment]?.id).toBe('deploy');
+  expect(steps.slice(deployment + 1).map((step) => step.if)).toEqual([
+    'steps.deploy.outputs.is_deployed && !cancelled()',
+    'steps.deploy.outputs.is_deployed && !cancelled()',
+  ]);
 });
