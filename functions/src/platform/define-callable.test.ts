@@ -1,7 +1,9 @@
 import { CALLABLES } from '@prayer-community/domain/callables';
 import { CALLABLE_BODY_MAX_BYTES } from '@prayer-community/domain/limits';
+import { DEFAULT_REGION } from '@prayer-community/domain/region';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineCallable } from './define-callable.ts';
+import { publicSiteUrl } from './parameters.ts';
 
 interface Answer {
   status: number;
@@ -111,4 +113,30 @@ it('defineCallable answers an exception in the schema like one in the handler', 
     status: 500,
     body: { error: { status: 'INTERNAL', message: 'An unexpected error occurred.' } },
   });
+});
+
+describe('a preflight', () => {
+  const preflight = async (origin: string) => {
+    const url = `http://${process.env.FUNCTIONS_EMULATOR_HOST}/${process.env.GCLOUD_PROJECT}/${DEFAULT_REGION}/checkSmsSetup`;
+    const response = await fetch(url, {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    });
+    return response.headers.get('access-control-allow-origin');
+  };
+
+  it.each([
+    ['the address of the site', publicSiteUrl.value()],
+    ['web.app', `https://${process.env.GCLOUD_PROJECT}.web.app`],
+    ['firebaseapp.com', `https://${process.env.GCLOUD_PROJECT}.firebaseapp.com`],
+  ])('from %s is allowed', async (_what, origin) => {
+    expect(await preflight(origin)).toBe(origin);
+  });
+
+  it.each(['https://elsewhere.example', 'https://other-project.web.app', 'null'])(
+    'from %s is refused',
+    async (origin) => {
+      expect(await preflight(origin)).toBeNull();
+    },
+  );
 });

@@ -15,7 +15,7 @@ import {
   type Request,
 } from 'firebase-functions/https';
 import { logFailure } from './log-failure.ts';
-import { isAppCheckEnforced } from './parameters.ts';
+import { isAppCheckEnforced, siteOrigins } from './parameters.ts';
 import { isPlainPayload } from './plain-payload.ts';
 
 const COMMON_OPTIONS = {
@@ -37,7 +37,9 @@ export function defineCallable<Name extends CallableName>(
   { bodyMaxBytes = CALLABLE_BODY_MAX_BYTES, ...options }: CallableOptions & { bodyMaxBytes?: number },
   handle: (input: CallableInput<Name>, caller: Caller) => Promise<CallableOutput<Name>>,
 ): CallableFunction<unknown, Promise<CallableOutput<Name>>> {
-  const callable = onCall({ ...COMMON_OPTIONS, ...options }, async (request) => {
+  // Limits count network addresses, and a stranger's page could use up those of its readers.
+  const cors = siteOrigins();
+  const callable = onCall({ ...COMMON_OPTIONS, cors, ...options }, async (request) => {
     try {
       return await handle(parseInput(name, request.data), request);
     } catch (error) {

@@ -66,3 +66,12 @@ export const minInstances = defineInt('MIN_INSTANCES', { default: 0 });
  * the functions' definition, where parameters have no value yet.
  */
 export const isAppCheckEnforced = process.env.ENFORCE_APP_CHECK === 'true';
+
+/**
+ * Returns the origins of the site: its own, and those that Google assigns to the project. Plain environment for the same
+ * reason.
+ */
+export function siteOrigins(): string[] {
+  const { GCLOUD_PROJECT: project, PUBLIC_SITE_URL: own } = process.env;
+  return [...(own ? [own] : []), `https://${project}.web.app`, `https://${project}.firebaseapp.com`];
+}
