@@ -123,6 +123,14 @@ export function mayContinue(
   return state === 'running' && now < undo_until;
 }
 
+/** False if another leader started an import of groups, because the circles are led by the leader who started it. */
+export function isOpenTo(
+  uid: string,
+  { kind, started_by }: Pick<StoredImport<Date>, 'kind' | 'started_by'>,
+): boolean {
+  return kind !== 'groups' || started_by === uid;
+}
+
 /** How an interrupted import read its file. Read differently, its rows are another import. */
 export interface EarlierReading {
   mapping: ColumnMapping;

@@ -356,6 +356,24 @@ describe('an import of groups', () => {
     ]);
   });
 
+  it('is stored only for the leader who started it', async () => {
+    const marker = newMarker();
+    const page = new ImportingPage(fileOf(marker), idToken);
+    await page.run(0);
+    const other = await createStaffMember('leadership');
+    const otherToken = await staffIdToken(other.uid);
+    const rows = [...fileOf(marker).rows];
+
+    expect(
+      await resultOf(
+        'importRows',
+        { importId: page.importId, index: 0, kind: 'groups', rows },
+        { idToken: otherToken },
+      ),
+    ).toEqual(refusal(IMPORT_REFUSALS.noImport));
+    expect(await circlesOf(marker)).toEqual([]);
+  });
+
   it('emails each invitation once, even if its chunk was interrupted and sent again', async () => {
     const marker = newMarker();
     const page = new ImportingPage(fileOf(marker), idToken);

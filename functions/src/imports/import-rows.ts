@@ -2,6 +2,7 @@ import type { CallableInput, CallableOutput } from '@prayer-community/domain/cal
 import { IMPORT_REFUSALS } from '@prayer-community/domain/import/import-calls';
 import {
   afterChunk,
+  isOpenTo,
   isUndoBegun,
   mayContinue,
   type StoredImport,
@@ -36,12 +37,15 @@ export function importingRows(importers: Importers) {
     { secrets: [serverPepper], timeoutSeconds: 120 },
     async (input, caller) => {
       const at = now();
-      await requireRecentLeader(caller, at);
+      const uid = await requireRecentLeader(caller, at);
       const db = await firestore();
       const stored = readImport(await imports(db).doc(input.importId).get());
+      if (stored === null || !isOpenTo(uid, stored)) {
+        return refusal(IMPORT_REFUSALS.noImport);
+      }
       const early = await answerBefore(db, stored, input, at);
-      if (early !== null || stored === null) {
-        return early ?? refusal(IMPORT_REFUSALS.noImport);
+      if (early !== null) {
+        return early;
       }
       const step = { db, importId: input.importId, stored, now: at };
       const answer = await storeChunk(step, input, await store(importers, step, input));

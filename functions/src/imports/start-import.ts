@@ -5,9 +5,9 @@ import {
 } from '@prayer-community/domain/import/import-calls';
 import {
   type ImportPlan,
+  isOpenTo,
   mayContinue,
   newImport,
-  type StoredImport,
 } from '@prayer-community/domain/import/stored-import';
 import { refusal } from '@prayer-community/domain/refusal';
 import { importChunkRef, imports, readChunk, readImport } from '../data/import.ts';
@@ -68,12 +68,4 @@ async function refusedRowsOf(importId: string, chunksDone: number): Promise<Refu
 /** True if the chunks of both imports contain the same rows. */
 function isCutAlike(known: ImportPlan, plan: ImportPlan): boolean {
   return known.kind === plan.kind && known.chunk_count === plan.chunk_count;
-}
-
-/** False if another leader started an import of groups, because the circles are led by the leader who started it. */
-function isOpenTo(
-  uid: string,
-  { kind, started_by }: Pick<StoredImport<Date>, 'kind' | 'started_by'>,
-): boolean {
-  return kind !== 'groups' || started_by === uid;
 }
