@@ -60,14 +60,24 @@ function answerTo(method: string, path: string, referrer: string): number {
   return method === 'GET' && fault === path ? 500 : 200;
 }
 
+/** The origin whose pages may use an answer. Null for none. */
+function allowedOrigin(path: string, origin: string | undefined): string | null {
+  if (!path.startsWith('/validateCredentials')) {
+    return fault === 'cors' ? null : '*';
+  }
+  const isOwn = origin === target.site;
+  return origin !== undefined && (isOwn ? fault !== 'own page' : fault === 'foreign page') ? origin : null;
+}
+
 beforeAll(async () => {
   server = createServer(({ method = '', url = '', headers }, response) => {
     response.statusCode = answerTo(method, url, headers.referer ?? '');
     for (const [name, value] of headersOf(url)) {
       response.setHeader(name, value);
     }
-    if (fault !== 'cors') {
-      response.setHeader('access-control-allow-origin', '*');
+    const origin = allowedOrigin(url, headers.origin);
+    if (origin !== null) {
+      response.setHeader('access-control-allow-origin', origin);
     }
     response.end(bodyOf(url));
   });
@@ -90,6 +100,7 @@ it('smoke passes for a sound project', async () => {
 
 const FAULTS = [
   ...['/', '/embed', 'callable', 'closed function', 'read', 'own key', 'foreign key', 'cors'],
+  ...['own page', 'foreign page'],
   ...['framing', 'identity', 'cached identity', 'cached asset', 'mail'],
 ];
 

@@ -127,6 +127,21 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
     },
   },
   {
+    name: 'callables accept calls from pages of the site alone',
+    async look({ functions, site }) {
+      const answers = [site, FOREIGN].map(async (origin) => {
+        const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+        const { headers: answer } = await fetch(`${functions}/validateCredentials`, {
+          method: 'OPTIONS',
+          headers,
+        });
+        return answer.get('access-control-allow-origin');
+      });
+      const [own, foreign] = await Promise.all(answers);
+      return own === site && foreign === null ? null : `the site: ${own}, another site: ${foreign}`;
+    },
+  },
+  {
     name: 'every function that visitors call is open to them',
     async look({ functions }) {
       const answers = PUBLIC_FUNCTIONS.map(async (name) => {
