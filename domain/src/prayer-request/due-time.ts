@@ -46,7 +46,8 @@ export function reminderAfter(
   return postponePastQuietHours(hoursAfter(since, Math.max(waits + 1, 1) * hours), urgency, choice);
 }
 
-function postponePastQuietHours(
+/** Returns the moment itself, or the end of the quiet hours into which it falls. `high` requests don't wait. */
+export function postponePastQuietHours(
   time: Date,
   urgency: UrgencyLevel,
   { quiet_hours, time_zone }: ReminderChoice,

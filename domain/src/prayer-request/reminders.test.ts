@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../fields/durations.ts';
+import { isQuiet } from '../settings/quiet-hours.ts';
 import { reminderSettingsSchema } from '../settings/settings.ts';
 import { planComeBack } from './come-back.ts';
 import type { ReminderChoice } from './due-time.ts';
@@ -31,6 +32,8 @@ const waiting = {
   revision: 0,
   updated_at: hoursLater(-12),
 } as const;
+
+const NIGHT = { from: 22, to: 7 };
 
 const everyHours = (hours: number): ReminderChoice =>
   reminderSettingsSchema.parse({ unassigned_after_hours: hours });
@@ -240,8 +243,33 @@ describe('the reminder schedule by urgency', () => {
     });
   });
 
+  it('waits until quiet hours end if the next run is during them', () => {
+    const quiet = { ...choice, quiet_hours: NIGHT, time_zone: 'UTC' };
+    const created_at = new Date('2026-11-21T17:58:00Z');
+    const request = {
+      ...waiting,
+      ...startSchedule(created_at, 'medium', quiet),
+      urgency_level: 'medium',
+      created_at,
+      updated_at: created_at,
+    } as const;
+    const dueBefore = new Date('2026-11-21T21:58:00Z');
+    const night = new Date('2026-11-21T22:10:00Z');
+    const morning = new Date('2026-11-22T07:00:00Z');
+
+    const postponed = { reminder_due_at: morning, clock: { ...request.clock, due_at: dueBefore } };
+    expect(advanceSchedule(request, quiet, night)).toEqual({ reminder: null, ...postponed });
+    expect(advanceSchedule({ ...request, ...postponed }, quiet, night)).toBeNull();
+    expect(restartedSchedule({ ...request, ...postponed }, quiet, night)).toBeNull();
+    expect(advanceSchedule({ ...request, ...postponed }, quiet, morning)?.reminder).toEqual({
+      dueAt: dueBefore,
+      isEscalation: false,
+    });
+    expect(advanceSchedule({ ...request, urgency_level: 'high' }, quiet, night)?.reminder).not.toBeNull();
+  });
+
   it('reminds at most once per due time, however often it runs, and always continues', () => {
-    const quiet = { ...choice, quiet_hours: { from: 22, to: 7 }, time_zone: 'America/New_York' };
+    const quiet = { ...choice, quiet_hours: NIGHT, time_zone: 'America/New_York' };
     fc.assert(
       fc.property(
         fc.constantFrom('high', 'medium', 'low'),
@@ -257,6 +285,9 @@ describe('the reminder schedule by urgency', () => {
             const now = new Date(time);
             const step = advanceSchedule(request, chosen, now);
             if (step) {
+              const isDisturbing =
+                isNightRespected && urgency !== 'high' && isQuiet(now, NIGHT, quiet.time_zone);
+              expect(step.reminder !== null && isDisturbing).toBe(false);
               request = {
                 ...request,
                 reminder_due_at: step.reminder_due_at ?? request.reminder_due_at,

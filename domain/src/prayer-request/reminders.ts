@@ -4,6 +4,7 @@ import {
   dueTime,
   hoursAfter,
   nextReminderAt,
+  postponePastQuietHours,
   type ReminderChoice,
   reminderAfter,
 } from './due-time.ts';
@@ -147,12 +148,14 @@ function advanceByUrgency(request: ScheduledRequest, choice: ReminderChoice, now
   const due = dueTime(since, urgency, choice);
   const nextAt = lastAt === null ? due : reminderAfter(lastAt, since, urgency, choice);
   const computed = { ...clock, due_at: due, reckoned_by: choiceFingerprint(choice) };
-  if (nextAt > now) {
+  // A run during quiet hours sends nothing, even if the reminder was due before them.
+  const sendAt = nextAt > now ? nextAt : postponePastQuietHours(now, urgency, choice);
+  if (sendAt > now) {
     const isUnchanged =
-      request.reminder_due_at?.getTime() === nextAt.getTime() &&
+      request.reminder_due_at?.getTime() === sendAt.getTime() &&
       request.clock.due_at?.getTime() === due.getTime() &&
       request.clock.reckoned_by === computed.reckoned_by;
-    return isUnchanged ? null : { reminder: null, reminder_due_at: nextAt, clock: computed };
+    return isUnchanged ? null : { reminder: null, reminder_due_at: sendAt, clock: computed };
   }
   const { escalate_after_reminders: remindersBeforeEscalation } = choice;
   const isEscalation =
