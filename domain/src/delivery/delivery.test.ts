@@ -85,9 +85,12 @@ describe('a delivery', () => {
     expect(beginRetry(returned, START)?.attempts).toBe(2);
   });
 
-  it('is given up at once if the provider no longer sends to the recipient', () => {
-    expect(markFailed({ ...queued, attempts: 1 }, 'suppressed', START)).toEqual(markGivenUp('suppressed'));
-  });
+  it.each(['suppressed', 'wrong_address'] as const)(
+    'is given up at once if it failed as %s, because no retry can help',
+    (failure) => {
+      expect(markFailed({ ...queued, attempts: 1 }, failure, START)).toEqual(markGivenUp(failure));
+    },
+  );
 
   it.each(DELIVERY_STATUSES.filter((status) => status !== 'given_up'))(
     'with status %s cannot be retried by leadership',

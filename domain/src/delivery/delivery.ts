@@ -35,12 +35,14 @@ export const DELIVERY_TEMPLATES = [
 /** `not_needed`: no one needs the message any longer. `dismissed`: given up, and acknowledged by a leader. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
 /**
- * Why an attempt failed, according to the provider. `returned`: the recipient's server bounced the email, or the phone
+ * Why an attempt failed, according to the provider. `not_accepted`: it refused the message without naming the recipient.
+ * `wrong_address`: it names the recipient's address or phone number as the reason. `returned`: the recipient's server bounced the email, or the phone
  * company did not deliver the text message, which is reported later. `suppressed`: the provider no longer sends to that
  * address or phone number.
  */
 export const DELIVERY_FAILURES = [
   'not_accepted',
+  'wrong_address',
   'not_authorized',
   'not_configured',
   'sender_not_verified',
@@ -189,13 +191,16 @@ export function markNotNeeded(): DeliveryEnd {
   return { status: 'not_needed', next_attempt_at: null, sent_at: null, failure: null };
 }
 
+/** Failures of the recipient. No further attempt can help. */
+const RECIPIENT_FAILURES: readonly DeliveryFailure[] = ['wrong_address', 'suppressed'];
+
 /** Returns the fields after a failed attempt. Schedules the next attempt, or gives up if there is none or it cannot help. */
 export function markFailed(
   { template, attempts }: Pick<Delivery<Date>, 'template' | 'attempts'>,
   failure: DeliveryFailure,
   now: Date,
 ): DeliveryEnd {
-  const waitMs = failure === 'suppressed' ? undefined : retryWaitsMs(template)[attempts - 1];
+  const waitMs = RECIPIENT_FAILURES.includes(failure) ? undefined : retryWaitsMs(template)[attempts - 1];
   return waitMs === undefined
     ? markGivenUp(failure)
     : { status: 'pending', next_attempt_at: new Date(now.getTime() + waitMs), sent_at: null, failure };

@@ -107,6 +107,18 @@ describe('a message to several recipients', () => {
     ]);
   });
 
+  it('gives up at once for a recipient with a wrong address, and settles for the others', () => {
+    const { group, moved } = ended(begun(newGroupDelivery(message('anna', 'ben'), START)), {
+      anna: { fate: 'sent' },
+      ben: failed('wrong_address', true),
+    });
+
+    expect(group.status).toBe('settled');
+    expect(moved).toMatchObject([
+      { uid: 'ben', delivery: { status: 'given_up', failure: 'wrong_address', next_attempt_at: null } },
+    ]);
+  });
+
   it('is about the same requests in the separate delivery of a rejected recipient', () => {
     const summary = { ...message('anna'), about_id: null, about_ids: ['r1', 'r2'] };
     const { moved } = ended(begun(newGroupDelivery(summary, START)), { anna: failed('not_accepted', true) });

@@ -15,9 +15,10 @@ describe('failureText', () => {
     expect(failureText(delivery)).not.toMatch(/undefined|null|_/);
   });
 
-  it('says what to check in an address or number, and who can retry an invitation', () => {
-    const failure = 'not_accepted';
-
+  it.each([
+    'not_accepted',
+    'wrong_address',
+  ] as const)('says what to check after %s, and who can retry an invitation', (failure) => {
     expect(failureText({ channel: 'email', template: 'assigned', failure })).toContain('address');
     expect(failureText({ channel: 'sms', template: 'assigned', failure })).toContain('country code');
     expect(failureText({ channel: 'email', template: 'invitation', failure })).toContain(

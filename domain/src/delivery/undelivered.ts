@@ -148,8 +148,10 @@ export function failureText({
   failure,
 }: Pick<Undelivered, 'channel' | 'template' | 'failure'>): string {
   const isText = channel === 'sms';
+  const notAccepted = NOT_ACCEPTED_BY_GUEST[template] ?? NOT_ACCEPTED[channel];
   const texts: Record<DeliveryFailure, Message> = {
-    not_accepted: NOT_ACCEPTED_BY_GUEST[template] ?? NOT_ACCEPTED[channel],
+    not_accepted: notAccepted,
+    wrong_address: notAccepted,
     not_authorized: NOT_AUTHORIZED[channel],
     not_configured: message('Text messages are not set up, so nothing was sent.'),
     sender_not_verified: isText ? NUMBER_NOT_REGISTERED : SENDER_NOT_VERIFIED,

@@ -34,7 +34,7 @@ export async function sendMailToEach(
   }
   const others = recipients.filter(({ user_id }) => !refused.includes(user_id));
   const outcomes = others.length === 0 ? [] : await sendMailToEach(mail, others, current);
-  const failed = { fate: 'failed', failure: 'not_accepted', isOwn: true } as const;
+  const failed = { fate: 'failed', failure: 'wrong_address', isOwn: true } as const;
   return new Map([...outcomes, ...refused.map((uid) => [uid, failed] as const)]);
 }
 

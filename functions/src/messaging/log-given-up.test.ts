@@ -7,6 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 it.each([
   ['status_link', 'returned', 0],
   ['reply', 'suppressed', 0],
+  ['prayer_notice', 'wrong_address', 0],
   ['status_link', 'not_authorized', 1],
   ['invitation', 'unreachable', 1],
   ['welcome', 'returned', 1],

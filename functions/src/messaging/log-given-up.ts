@@ -11,7 +11,7 @@ const AWAITED_MAILS = ['sign_in_code', 'sign_in_link', 'email_change_code'] as c
 export type AwaitedMail = (typeof AWAITED_MAILS)[number];
 
 /** Failures of a recipient's address. */
-const ADDRESS_FAILURES: readonly (DeliveryFailure | null)[] = ['returned', 'suppressed'];
+const ADDRESS_FAILURES: readonly (DeliveryFailure | null)[] = ['returned', 'wrong_address', 'suppressed'];
 
 /**
  * Logs a message that will not be retried. An alert counts these (monitoring/metrics/undelivered-messages.json), except

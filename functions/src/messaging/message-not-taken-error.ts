@@ -13,7 +13,7 @@ export class MessageNotTakenError extends Error {
 /** SendGrid did not accept an email because of some of its recipients, given by index. Empty if SendGrid names none. */
 export class MailRefusedError extends MessageNotTakenError {
   constructor(readonly personalizations: readonly number[]) {
-    super('not_accepted');
+    super(personalizations.length > 0 ? 'wrong_address' : 'not_accepted');
   }
 }
 

@@ -70,8 +70,8 @@ describe('a number without a country code', () => {
     const number = String(randomInt(2_000_000, 9_999_999));
 
     expect(await textTo(await leaderWith(`202 ${number}`))).toMatchObject({
-      status: 'pending',
-      failure: 'not_accepted' satisfies DeliveryFailure,
+      status: 'given_up',
+      failure: 'wrong_address' satisfies DeliveryFailure,
     });
     expect(await messagesTo('sms', `+1202${number}`)).toEqual([]);
   });

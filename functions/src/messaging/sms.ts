@@ -78,7 +78,7 @@ async function dialable(written: string): Promise<string> {
   const number =
     help_country === null ? toE164InCountryOf(written, twilioFrom.value()) : toE164(written, help_country);
   if (number === null) {
-    throw new MessageNotTakenError('not_accepted');
+    throw new MessageNotTakenError('wrong_address');
   }
   return number;
 }

@@ -11,8 +11,8 @@ it.each([
   ['a toll-free number that is not verified', 30032, 'sender_not_verified'],
   ['a number without a registered campaign', 30034, 'sender_not_verified'],
   ['a recipient who replied STOP', 21610, 'suppressed'],
-  ['a recipient that is no number', 21211, undefined],
-  ['a recipient that is no mobile number', 21614, undefined],
+  ['a recipient that is no number', 21211, 'wrong_address'],
+  ['a recipient that is no mobile number', 21614, 'wrong_address'],
   ['a code of the future', 99999, undefined],
 ])('Twilio’s error for %s (%i) means %s', (_what, code, failure) => {
   expect(twilioFailure(code)).toBe(failure);

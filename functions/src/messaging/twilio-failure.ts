@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery';
 
-/** Failures that are not the recipient's number: https://www.twilio.com/docs/api/errors */
+/** Failures with a known cause: https://www.twilio.com/docs/api/errors */
 const FAILURES: Readonly<Partial<Record<number, DeliveryFailure>>> = {
   // Our sender, or a country or a recipient that the account may not text.
   21212: 'not_authorized',
@@ -15,6 +15,9 @@ const FAILURES: Readonly<Partial<Record<number, DeliveryFailure>>> = {
   // A toll-free number that is not verified, or one without a registered A2P campaign.
   30032: 'sender_not_verified',
   30034: 'sender_not_verified',
+  // The recipient's number is invalid, or no mobile number.
+  21211: 'wrong_address',
+  21614: 'wrong_address',
   // The recipient replied STOP.
   21610: 'suppressed',
 };

@@ -467,11 +467,11 @@ describe('a text message', () => {
     expect(await messagesTo('sms', `+1202${number}`)).toHaveLength(1);
   });
 
-  it('counts as not accepted if its number is invalid', async () => {
+  it('is given up at once if its number is invalid', async () => {
     const { id } = await textTo('+1 555');
 
     const queued = deliveryRef(`new_request_${id}_${member.uid}_sms`);
-    expect(await outcomeOf(queued)).toMatchObject({ status: 'pending', failure: 'not_accepted' });
+    expect(await outcomeOf(queued)).toMatchObject({ status: 'given_up', failure: 'wrong_address' });
   });
 });
 
