@@ -105,7 +105,7 @@ describe('the notification of a requester about a reply', () => {
     [null, { contact_info: null, source: 'kiosk' }],
     [null, { contact_info: PHONE, source: 'phone', has_status_page: false }],
     [null, { contact_info: null, has_status_page: false }],
-    [null, { contact_info: EMAIL, has_status_page: false, share_on_belief_wall: true }],
+    ['email', { contact_info: EMAIL, has_status_page: false, share_on_belief_wall: true }],
     ['email', { contact_info: EMAIL, share_on_belief_wall: true }],
     [null, { contact_info: EMAIL, ended_by_requester: 'withdrawn' }],
     [null, { contact_info: EMAIL, emptied_at: at(1) }],

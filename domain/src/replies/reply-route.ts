@@ -10,7 +10,6 @@ export type Requester = Pick<
   | 'contact_preference'
   | 'source'
   | 'has_status_page'
-  | 'share_on_belief_wall'
   | 'ended_by_requester'
   | 'emptied_at'
 >;
@@ -37,18 +36,13 @@ interface RequesterAddress {
 /** Returns the requester's email address or, if they agreed to text messages, their phone number. Null if neither may be used. */
 export function requesterAddress(request: Requester): RequesterAddress | null {
   const { email, phone } = request.contact_info ?? {};
-  if (isEndedForGood(request) || !mayHaveMessagedLink(request)) {
+  if (isEndedForGood(request)) {
     return null;
   }
   if (email) {
     return { channel: 'email', to: email };
   }
   return phone && agreesToText(request) ? { channel: 'sms', to: phone } : null;
-}
-
-/** A link created later does not know the wall post of the request and could not remove it. */
-function mayHaveMessagedLink({ has_status_page, share_on_belief_wall }: Requester): boolean {
-  return has_status_page || !share_on_belief_wall;
 }
 
 /** A caller's number was written down by staff: without a word about text messages, it is for calls. */
