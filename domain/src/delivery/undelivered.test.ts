@@ -1,9 +1,10 @@
+import { t } from '@prayer-community/i18n/text';
 import { describe, expect, it } from 'vitest';
 import { announcementMessage } from './content-announcement.ts';
 import { DELIVERY_CHANNELS, DELIVERY_FAILURES, type DeliveryTemplate, welcomeMessage } from './delivery.ts';
-import { aboutPath, failureText, recipientText } from './undelivered.ts';
+import { aboutPath, recipientText, undeliveredReason } from './undelivered.ts';
 
-describe('failureText', () => {
+describe('undeliveredReason', () => {
   const cases = DELIVERY_CHANNELS.flatMap((channel) =>
     [...DELIVERY_FAILURES, null].flatMap((failure) =>
       (['assigned', 'invitation'] as const).map((template) => ({ channel, template, failure })),
@@ -11,26 +12,28 @@ describe('failureText', () => {
   );
 
   it.each(cases)('explains $template by $channel with failure $failure in complete sentences', (delivery) => {
-    expect(failureText(delivery)).toMatch(/^[A-Z].{20,}\.$/);
-    expect(failureText(delivery)).not.toMatch(/undefined|null|_/);
+    expect(t(undeliveredReason(delivery))).toMatch(/^[A-Z].{20,}\.$/);
+    expect(t(undeliveredReason(delivery))).not.toMatch(/undefined|null|_/);
   });
 
-  it.each([
-    'not_accepted',
-    'wrong_address',
-  ] as const)('says what to check after %s, and who can retry an invitation', (failure) => {
-    expect(failureText({ channel: 'email', template: 'assigned', failure })).toContain('address');
-    expect(failureText({ channel: 'sms', template: 'assigned', failure })).toContain('country code');
-    expect(failureText({ channel: 'email', template: 'invitation', failure })).toContain(
-      'the inviter can try again',
-    );
-  });
+  it.each(['not_accepted', 'wrong_address'] as const)(
+    'says what to check after %s, and who can retry an invitation',
+    (failure) => {
+      expect(t(undeliveredReason({ channel: 'email', template: 'assigned', failure }))).toContain('address');
+      expect(t(undeliveredReason({ channel: 'sms', template: 'assigned', failure }))).toContain(
+        'country code',
+      );
+      expect(t(undeliveredReason({ channel: 'email', template: 'invitation', failure }))).toContain(
+        'the inviter can try again',
+      );
+    },
+  );
 
   it('says how a person who stopped our text messages gets them again', () => {
-    expect(failureText({ channel: 'sms', template: 'assigned', failure: 'suppressed' })).toBe(
+    expect(t(undeliveredReason({ channel: 'sms', template: 'assigned', failure: 'suppressed' }))).toBe(
       'This person replied STOP to our text messages. They can text START to get them again.',
     );
-    expect(failureText({ channel: 'sms', template: 'new_request', failure: 'suppressed' })).toBe(
+    expect(t(undeliveredReason({ channel: 'sms', template: 'new_request', failure: 'suppressed' }))).toBe(
       'This person replied STOP, so they left the lists for text messages. Once they text START, add them again.',
     );
   });
@@ -38,7 +41,7 @@ describe('failureText', () => {
   it.each(['not_authorized', 'sender_not_verified', 'returned'] as const)(
     'explains a text message with failure %s without mentioning email',
     (failure) => {
-      const text = failureText({ channel: 'sms', template: 'reply', failure });
+      const text = t(undeliveredReason({ channel: 'sms', template: 'reply', failure }));
       expect(text).not.toMatch(/mail|domain/);
       expect(text).toMatch(/number/);
     },

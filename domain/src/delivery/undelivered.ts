@@ -141,12 +141,12 @@ export function aboutPath({ template, about_id }: Pick<Undelivered, 'template' |
   }
 }
 
-/** Explains to a leader why a message did not arrive. */
-export function failureText({
+/** Returns the reason to show to a leader why a message did not arrive. */
+export function undeliveredReason({
   channel,
   template,
   failure,
-}: Pick<Undelivered, 'channel' | 'template' | 'failure'>): string {
+}: Pick<Undelivered, 'channel' | 'template' | 'failure'>): Message {
   const isText = channel === 'sms';
   const notAccepted = NOT_ACCEPTED_BY_GUEST[template] ?? NOT_ACCEPTED[channel];
   const texts: Record<DeliveryFailure, Message> = {
@@ -160,7 +160,7 @@ export function failureText({
     suppressed: isText ? stoppedText(template) : SUPPRESSED,
     unexpected: message('Something went wrong on our side.'),
   };
-  return t(texts[failure ?? 'unexpected']);
+  return texts[failure ?? 'unexpected'];
 }
 
 function stoppedText(template: DeliveryTemplate): Message {

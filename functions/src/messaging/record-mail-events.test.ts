@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { newDelivery, welcomeMessage } from '@prayer-community/domain/delivery/delivery';
-import { failureText } from '@prayer-community/domain/delivery/undelivered';
+import { undeliveredReason } from '@prayer-community/domain/delivery/undelivered';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { mailRecoveryLink } from '../password-recovery/mail-recovery-link.ts';
@@ -92,7 +92,9 @@ describe('a sent email', () => {
       next_attempt_at: null,
       failure,
     });
-    expect(failureText({ channel: 'email', template: 'welcome', failure })).not.toContain('our side');
+    expect(undeliveredReason({ channel: 'email', template: 'welcome', failure }).text).not.toContain(
+      'our side',
+    );
     expect(JSON.stringify(await stored())).not.toContain(member.email);
   });
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
-import { failureText } from '@prayer-community/domain/delivery/undelivered';
+import { undeliveredReason } from '@prayer-community/domain/delivery/undelivered';
 import { newDistributionMethod } from '@prayer-community/domain/distribution/distribution';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { methods } from '../data/distribution.ts';
@@ -48,7 +48,9 @@ describe('a text message that Twilio accepted', () => {
 
     const settled = { status: 'given_up', sent_at: null, next_attempt_at: null, failure };
     expect(await stored()).toMatchObject(settled);
-    expect(failureText({ channel: 'sms', template: 'new_request', failure })).not.toMatch(/our side|mail/);
+    expect(undeliveredReason({ channel: 'sms', template: 'new_request', failure }).text).not.toMatch(
+      /our side|mail/,
+    );
     expect(await reportText(phone, { status, ...(errorCode && { errorCode }) })).toBe(200);
     expect(await stored()).toMatchObject(settled);
   });

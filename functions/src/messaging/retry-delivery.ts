@@ -1,4 +1,4 @@
-import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
+import { UNDELIVERED_REFUSALS, undeliveredReason } from '@prayer-community/domain/delivery/undelivered';
 import { refusal } from '@prayer-community/domain/refusal';
 import { deliveries } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
@@ -24,7 +24,7 @@ export function retryingDelivery(senders: Senders) {
       }
       return delivery.status === 'sent' || delivery.status === 'not_needed'
         ? { success: true, outcome: delivery.status }
-        : { success: false, error: failureText(delivery) };
+        : refusal(undeliveredReason(delivery));
     },
   );
 }

@@ -6,7 +6,7 @@ import {
   RETRY_WAITS_MS,
   welcomeMessage,
 } from '@prayer-community/domain/delivery/delivery';
-import { failureText, UNDELIVERED_REFUSALS } from '@prayer-community/domain/delivery/undelivered';
+import { UNDELIVERED_REFUSALS, undeliveredReason } from '@prayer-community/domain/delivery/undelivered';
 import { refusal } from '@prayer-community/domain/refusal';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { t } from '@prayer-community/i18n/text';
@@ -62,7 +62,7 @@ describe('a message that was given up', () => {
 
     expect(await resultOf('retryDelivery', { key }, { idToken })).toEqual({
       success: false,
-      error: failureText({ channel: 'email', template: 'welcome', failure: 'unreachable' }),
+      error: undeliveredReason({ channel: 'email', template: 'welcome', failure: 'unreachable' }).text,
     });
     expect(await stored()).toMatchObject({ status: 'given_up', attempts: RETRY_WAITS_MS.length + 2 });
   });

@@ -4,9 +4,9 @@ import type { Delivery } from '@prayer-community/domain/delivery/delivery';
 import {
   aboutPath,
   CHANNEL_LABELS,
-  failureText,
   recipientText,
   TEMPLATE_LABELS,
+  undeliveredReason,
 } from '@prayer-community/domain/delivery/undelivered';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { counted, t } from '@prayer-community/i18n/text';
@@ -76,7 +76,7 @@ export function UndeliveredMessage({ delivery, members }: UndeliveredMessageProp
             t(TEMPLATE_LABELS[delivery.template])
           )}
         </p>
-        <p>{failureText(delivery)}</p>
+        <p>{t(undeliveredReason(delivery))}</p>
         <Small>
           {trans('Queued {moment}, {tries}', {
             moment: <LongMoment at={delivery.created_at} />,
