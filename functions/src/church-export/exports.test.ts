@@ -182,6 +182,24 @@ describe('an export', () => {
   });
 });
 
+describe('an unreadable record of another export', () => {
+  it('stops neither a new export nor the deletion of expired archives, and the purge reports it', async () => {
+    const idToken = await leaderToken();
+    const unreadable = churchExports(db).doc();
+    await unreadable.set({ state: 'building', expires_at: new Date(0), file_path: 'exports/none.zip' });
+    const longAgo = new Date(Date.now() - EXPORT_LIFETIME_MS);
+    const first = await storeBuilt(longAgo);
+
+    expect(await resultOf('startExport', {}, { idToken })).toMatchObject({ success: true });
+    expect(await testBucket().file(first.path).exists()).toEqual([false]);
+
+    const second = await storeBuilt(longAgo);
+    await expect(runSchedule('purgeExpired')).rejects.toThrow('purgeExpired failed');
+    await unreadable.delete();
+    expect(await testBucket().file(second.path).exists()).toEqual([false]);
+  });
+});
+
 /** Deletes the only export and returns a function that stores it again, which simulates a repeated event. */
 async function toComeAgain(): Promise<() => Promise<unknown>> {
   const [document] = (await churchExports(db).get()).docs;

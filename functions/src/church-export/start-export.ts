@@ -5,7 +5,7 @@ import {
 } from '@prayer-community/domain/church-export/church-export';
 import { refusal } from '@prayer-community/domain/refusal';
 import type { Firestore } from 'firebase-admin/firestore';
-import { churchExports, deleteExpiredArchives, readExport } from '../data/church-export.ts';
+import { churchExports, deleteExpiredArchives, readExports } from '../data/church-export.ts';
 import { bucket, firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -28,7 +28,7 @@ function store(db: Firestore, leaderUid: string, now: Date): Promise<string | nu
   const ref = churchExports(db).doc();
   const unfinished = churchExports(db).where('state', 'in', ['waiting', 'building']);
   return db.runTransaction(async (transaction) => {
-    const found = (await transaction.get(unfinished)).docs.flatMap((document) => readExport(document) ?? []);
+    const found = readExports((await transaction.get(unfinished)).docs);
     if (found.some((one) => exportStatus(one, now) === 'building')) {
       return null;
     }

@@ -27,7 +27,13 @@ interface Step {
 const STEPS: readonly Step[] = [
   {
     id: 'exports',
-    run: async (db, at) => [`deleted ${await deleteExpiredArchives(db, await bucket(), at)} exports`],
+    async run(db, at) {
+      const { results, failed } = await deleteExpiredArchives(db, await bucket(), at);
+      if (failed > 0) {
+        throw new Error(`${failed} expired archives could not be deleted`);
+      }
+      return [`deleted ${results.filter(Boolean).length} exports`];
+    },
   },
   ...EXPIRING.map(({ collection, field, retentionDays }) => ({
     id: collection,
