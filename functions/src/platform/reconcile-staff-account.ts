@@ -48,14 +48,27 @@ export async function reconcileStaffAccount<Member extends StaffAccount>(
     }
     return { ...member, sessions_ended_at: now };
   }
-  const endedAt = tokensEndedAt(valid);
-  const isKnown = endedAt === null || (member.sessions_ended_at && member.sessions_ended_at >= endedAt);
-  if (isKnown) {
+  const endedAt = unknownEndOfSessions(valid, member);
+  if (endedAt === null) {
     return member;
   }
   await endSessionsBefore(uid, endedAt);
   logOutcome('reconcileStaffAccount', 'sessions_ended', uid);
   return { ...member, sessions_ended_at: endedAt };
+}
+
+/** Maximum number of accounts that one call looks up: https://firebase.google.com/docs/auth/admin/manage-users#bulk_retrieve_user_data */
+export const LOOKED_UP_AT_ONCE = 100;
+
+/** Looks up at most 100 accounts together. Returns the members that need `reconcileStaffAccount`. */
+export async function membersToReconcile<Member extends { id: string; account: StaffAccount }>(
+  members: readonly Member[],
+): Promise<Member[]> {
+  const { users } = await (await auth()).getUsers(members.map(({ id }) => ({ uid: id })));
+  return members.filter(({ id, account }) => {
+    const valid = users.find((user) => isOf(user, id, account.email));
+    return !valid || unknownEndOfSessions(valid, account) !== null;
+  });
 }
 
 /** False if the profile has changed since it was read, or its account is about to get a new address. */
@@ -69,6 +82,13 @@ async function isCurrent(uid: string, { email }: StaffAccount, now: Date): Promi
     isAccountCatchingUp(changeSchema.parse(change.data()), now),
   );
   return readStaffAccount(profile)?.email === email && !isCatchingUp;
+}
+
+/** Returns when sessions ended, for example because of a new password, if the profile does not know. Otherwise null. */
+function unknownEndOfSessions(user: UserRecord, { sessions_ended_at }: StaffAccount): Date | null {
+  const endedAt = tokensEndedAt(user);
+  const isKnown = endedAt !== null && sessions_ended_at && sessions_ended_at >= endedAt;
+  return isKnown ? null : endedAt;
 }
 
 /** Returns when Firebase Authentication last ended an account's sessions, for example because of a new password. Null if it never did. */

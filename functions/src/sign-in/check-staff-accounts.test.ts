@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { BaseAuth } from 'firebase-admin/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ageAccount, callAccounts } from '../testing/accounts-api.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { randomEmail } from '../testing/circle-member.ts';
@@ -95,6 +96,17 @@ it('the scheduled check writes nothing for an unchanged account', async () => {
   await runSchedule('checkStaffAccounts');
 
   expect((await profile()).updateTime).toEqual(before.updateTime);
+});
+
+it('the scheduled check looks up an unchanged account only along with others', async () => {
+  const lookUp = vi.spyOn(BaseAuth.prototype, 'getUsers');
+
+  await runSchedule('checkStaffAccounts');
+
+  const identifiers = lookUp.mock.calls.flat(2);
+  lookUp.mockRestore();
+  expect(identifiers).toContainEqual({ uid: member.uid });
+  expect(identifiers).not.toContainEqual({ email: member.email });
 });
 
 it('the scheduled check writes the same finding only once', async () => {

@@ -1,11 +1,16 @@
+import { chunksOf } from '@prayer-community/domain/fields/chunks-of';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
-import { reconcileStaffAccount } from '../platform/reconcile-staff-account.ts';
+import {
+  LOOKED_UP_AT_ONCE,
+  membersToReconcile,
+  reconcileStaffAccount,
+} from '../platform/reconcile-staff-account.ts';
 import { completeInTurn } from '../platform/settle-each.ts';
 import { profiles, readStaffAccount } from '../platform/staff-account.ts';
 
-/** Accounts are looked up one after another. A thousand members take a minute. */
+/** Changed accounts are repaired one after another. */
 const TIMEOUT_SECONDS = 540;
 
 /** Ends sessions and repairs accounts of members whose account was changed outside the app. */
@@ -13,11 +18,16 @@ export const checkStaffAccounts = onSchedule(
   { schedule: 'every 15 minutes', timeoutSeconds: TIMEOUT_SECONDS },
   async () => {
     const staff = await profiles(await firestore()).get();
-    await completeInTurn('An account of the staff could not be checked', staff.docs, async (profile) => {
-      const member = readStaffAccount(profile);
-      if (member) {
-        await reconcileStaffAccount(profile.id, member, now());
-      }
+    const members = staff.docs.flatMap((profile) => {
+      const account = readStaffAccount(profile);
+      return account ? [{ id: profile.id, account }] : [];
     });
+    for (const batch of chunksOf(members, LOOKED_UP_AT_ONCE)) {
+      await completeInTurn(
+        'An account of the staff could not be checked',
+        await membersToReconcile(batch),
+        ({ id, account }) => reconcileStaffAccount(id, account, now()),
+      );
+    }
   },
 );
