@@ -35,7 +35,9 @@ const postSchema = z.object({ created_at: storedInstant });
 /** Unassigns requests whose assignee is away or inactive. Returns how many it unassigned. */
 export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
   const settings = await reminderSettings.load(db);
-  const found = await Promise.all((await dueForUnassignment(db, settings, now)).map((query) => query.get()));
+  const found = await Promise.all(
+    (await dueForUnassignment(db, settings, now)).map((query) => query.select().get()),
+  );
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
   const unassigned = await completeInBatches(FAILURE, [...refs.values()], (batch) =>
     unassignDue(db, batch, settings, now),
