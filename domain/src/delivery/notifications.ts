@@ -36,8 +36,8 @@ export function preferenceOf(template: DeliveryTemplate): keyof NotificationPref
 }
 
 /**
- * True for a message that its readers may unsubscribe from and that skips members who are away. All other messages are
- * addressed to a person or a role.
+ * True for a message that its readers may unsubscribe from. Its pushes skip members who are away; its emails and text
+ * messages do not. All other messages are addressed to a person or a role.
  */
 export function isOptIn(template: DeliveryTemplate): boolean {
   return preferenceOf(template) !== null;

@@ -8,7 +8,7 @@ export const TODAY: HelpText = {
     'Elija una vista en la fila de pestañas. El número indica cuántas peticiones contiene.',
     'Abra una fila para leer la petición, responder, escribir una nota o marcar que se oró.',
     'Busque por un nombre, una palabra, un correo electrónico o un teléfono.',
-    '¿Va a estar fuera? Pulse «Cambiar a no disponible» y elija los días.',
+    '¿Va a estar fuera? Pulse «Cambiar a no disponible» y elija los días. Las notificaciones push de peticiones nuevas y recordatorios se pausan; los correos electrónicos y los mensajes de texto siguen llegando.',
   ],
   readers:
     'El equipo ve las peticiones que permiten los ajustes del liderazgo. Los números cuentan solo las que usted puede leer.',
