@@ -35,7 +35,7 @@ export async function readOwnRequestIn(
   return {
     request,
     requestDocument,
-    // After a withdrawal, a post with this id belongs to someone else.
+    // Ending a request takes its post down first.
     post: request.ended_by_requester === null ? readPost(postDocument) : null,
     postDocument,
   };
