@@ -5,7 +5,7 @@ import { prayerData } from '../testing/prayer-data.ts';
 import { planComeBack } from './come-back.ts';
 import { newPrayerRequest } from './new-prayer-request.ts';
 import type { PrayerRequest } from './prayer-request.ts';
-import { changeEvent, type HistoryAction, notePostedEvent } from './request-history.ts';
+import { changeEvent, type HistoryAction, notePostedEvent, replySentEvent } from './request-history.ts';
 import {
   assignMember,
   closeRequest,
@@ -131,5 +131,14 @@ test('the event for a note has its author and time', () => {
     actor: 'ruth',
     assigned_to: null,
     at: CHANGED,
+  });
+});
+
+describe('a sent reply', () => {
+  test('is recorded as sent by the leader who reviewed it, or else by its author', () => {
+    const reply = { created_by: 'ruth', reviewed_by: null };
+
+    expect(replySentEvent(reply, CHANGED).actor).toBe('ruth');
+    expect(replySentEvent({ ...reply, reviewed_by: 'leader' }, CHANGED).actor).toBe('leader');
   });
 });

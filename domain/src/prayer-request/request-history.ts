@@ -66,9 +66,12 @@ export function updateAddedEvent<Instant>(at: Instant): HistoryEvent<Instant> {
   return { action: 'update_added', actor: null, assigned_to: null, at };
 }
 
-/** Returns the event of a sent reply. The text is stored only with the reply. */
-export function replySentEvent<Instant>(authorUid: string, at: Instant): HistoryEvent<Instant> {
-  return { action: 'reply_sent', actor: authorUid, assigned_to: null, at };
+/** Returns the event of a reply that its author or, after review, a leader sent. The text is stored only with the reply. */
+export function replySentEvent<Instant>(
+  { created_by, reviewed_by }: { created_by: string; reviewed_by: string | null },
+  at: Instant,
+): HistoryEvent<Instant> {
+  return { action: 'reply_sent', actor: reviewed_by ?? created_by, assigned_to: null, at };
 }
 
 /** Actions of the requester, unless the event names a staff member, who may submit a request by phone. */

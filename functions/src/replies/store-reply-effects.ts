@@ -40,7 +40,7 @@ export async function storeReplyEffects(
     if (reply.state === 'sent' && reply.sent_at !== null) {
       const event = await historyOf(db, requestId).doc(replyId).get();
       if (!event.exists) {
-        writes.update(event, replySentEvent(reply.created_by, reply.sent_at));
+        writes.update(event, replySentEvent(reply, reply.sent_at));
       }
       if (isAnnounced({ id: replyId, sent_at: reply.sent_at }, replies)) {
         await queueOnce(db, replyMessages(requestId, replyId, request), now, writes);

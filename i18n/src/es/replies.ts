@@ -51,6 +51,8 @@ export const REPLIES = {
   'We couldn’t load the replies.': 'No se pudieron cargar las respuestas.',
   'Waiting for review': 'Por revisar',
   'Not sent': 'No enviada',
+  'sent by {name}': 'enviada por {name}',
+  'withdrawn by {name}': 'retirada por {name}',
   'Reply to review': 'Respuesta por revisar',
   'Your edited reply': 'Su respuesta editada',
   'Someone else already sent or withdrew this reply.': 'Otra persona ya envió o retiró esta respuesta.',

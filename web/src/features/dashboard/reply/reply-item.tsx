@@ -62,6 +62,7 @@ export function ReplyItem({ requestId, route, reply, lang }: ReplyItemProps) {
       <Signature>
         {shownName(team, reply.created_by, t('A former member'))}, <Written reply={reply} />
         {stateLabel !== null && <> · {t(stateLabel)}</>}
+        <ReviewedBy reply={reply} />
       </Signature>
       {(isReviewed || hasLostEdit) && (
         <ReviewForm requestId={requestId} route={route} reply={reply} lang={lang} />
@@ -77,6 +78,15 @@ function useHasLostEdit({ id, state, reviewed_by, reply_text }: Identified<Reply
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(id));
   const isSettledByOther = state !== 'awaiting_review' && reviewed_by !== actor.uid;
   return isSettledByOther && draft !== '' && draft !== reply_text;
+}
+
+function ReviewedBy({ reply: { state, created_by, reviewed_by } }: { reply: Reply<Date> }) {
+  const { team } = useDashboard();
+  if (reviewed_by === null || reviewed_by === created_by) {
+    return null;
+  }
+  const name = shownName(team, reviewed_by, t('a former member'));
+  return <> · {state === 'withdrawn' ? t('withdrawn by {name}', { name }) : t('sent by {name}', { name })}</>;
 }
 
 function Written({ reply: { sent_at, created_at } }: { reply: Reply<Date> }) {

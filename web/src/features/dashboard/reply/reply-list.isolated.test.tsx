@@ -75,6 +75,22 @@ it.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+it.each([
+  ['sent', 'me', /· sent by me Okafor$/],
+  ['withdrawn', 'me', /· Not sent · withdrawn by me Okafor$/],
+  ['sent', 'someone who left', /· sent by a former member$/],
+  ['sent', 'Miriam', /[^a-z]$/],
+])(
+  'a reply that was %s by %s shows who reviewed it, unless it was its author',
+  (state, reviewed_by, text) => {
+    showOnDashboard(<ReplyList requestId="a" route="email" />, 'leadership');
+
+    act(() => change({ state, reviewed_by }));
+
+    expect(screen.getByText(/^Miriam Okafor,/)).toHaveTextContent(text);
+  },
+);
+
 it('others see that a leader writes in a reply under review', async () => {
   const announce = vi.fn();
   showOnDashboard(
