@@ -36,6 +36,7 @@ export function showOnDashboard(
   changes: Partial<
     Pick<
       DashboardContextValue,
+      | 'visibility'
       | 'reminderChoice'
       | 'openRequests'
       | 'team'

@@ -1,16 +1,21 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import {
+  type RequestVisibility,
+  readableTypes,
+} from '@prayer-community/domain/prayer-request/request-visibility';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { Chevron } from '../../../ui/chevron.tsx';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { PresenceRow } from '../presence/presence-row.tsx';
 import { PresenceScope } from '../presence/presence-scope.tsx';
 import { isOutOfDate } from '../requests/request-list.ts';
 import { FailedCard, LoadingRequest, OpenCard } from './open-card.tsx';
-import { useRequest } from './use-request.ts';
+import { type OpenRequest, useRequest } from './use-request.ts';
 
 const Pane = styled('section')({
   display: 'grid',
@@ -28,7 +33,8 @@ interface RequestPaneProps {
 
 /** The open request, remounted for each one. It stays open when it leaves the list. */
 export function RequestPane({ requestId, onClose }: RequestPaneProps) {
-  const live = useRequest(requestId);
+  const { visibility } = useDashboard();
+  const live = whileReadable(useRequest(requestId), visibility);
   const pane = useRef<HTMLElement>(null);
   useListFocus(pane);
   useOutOfDate(isOutOfDate(live));
@@ -53,4 +59,12 @@ export function RequestPane({ requestId, onClose }: RequestPaneProps) {
       </Pane>
     </PresenceScope>
   );
+}
+
+/** Firestore continues to deliver a request to a listener whose reader has lost access. */
+function whileReadable(live: OpenRequest, visibility: RequestVisibility): OpenRequest {
+  return live.state !== 'ready' ||
+    readableTypes(visibility, live.request.archive_status).includes(live.request.submission_type)
+    ? live
+    : { state: 'absent' };
 }
