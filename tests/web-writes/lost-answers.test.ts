@@ -5,24 +5,27 @@ import {
   COLLECTIONS,
   circleMembersPath,
   circlePrayersPath,
+  membershipId,
   notesPath,
   repliesPath,
 } from '@prayer-community/domain/collections';
-import { EMPTY_CONTENT_FORM } from '@prayer-community/domain/daily-content/content-form';
+import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
+import { methodId, newDistributionMethod } from '@prayer-community/domain/distribution/distribution';
 import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { markListened } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { newReply, releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
-import { terminate } from 'firebase/firestore';
+import { Transaction, terminate } from 'firebase/firestore';
 import { doc, type Firestore, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { storeCircle } from '../../functions/src/testing/circle-member.ts';
-import { createStaffMember, type StaffMember } from '../../functions/src/testing/staff-member.ts';
+import { createStaffMember, joinList, type StaffMember } from '../../functions/src/testing/staff-member.ts';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { type FaultProxy, openFaultProxy } from '../../tools/backend/fault-proxy.ts';
+import { AlreadyListedError } from '../../web/src/features/communication-distribution/adding/already-listed-error.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { databaseOfOther, signInWebClient } from './web-client.ts';
 
@@ -30,6 +33,8 @@ import { databaseOfOther, signInWebClient } from './web-client.ts';
 
 // In Node, the SDK sometimes misreads its stream and opens another after up to 90 seconds.
 const WAIT = { timeout: 150_000, interval: 50 };
+
+const PRAYER_TEAM_SMS = methodId('prayer-team', 'sms');
 
 let proxy: FaultProxy;
 let leader: StaffMember;
@@ -63,7 +68,24 @@ beforeEach(async () => {
 /** Performs a write and loses its response after it has taken effect. */
 async function losingItsAnswer(write: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
   proxy.muffle();
-  const written = write();
+  await finishOnceDone(write(), isDone);
+}
+
+/** Does the same with a transaction that reads one document first. Only the response to its commit is lost. */
+async function losingItsCommit(write: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+  const { get } = Transaction.prototype;
+  vi.spyOn(Transaction.prototype, 'get').mockImplementationOnce(async function (
+    this: Transaction,
+    reference,
+  ) {
+    const found = await get.call(this, reference);
+    proxy.muffle();
+    return found;
+  });
+  await finishOnceDone(write(), isDone);
+}
+
+async function finishOnceDone(written: Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
   written.catch(() => {});
   await vi.waitUntil(isDone, WAIT);
   proxy.open();
@@ -246,6 +268,54 @@ it('content is stored once if the response is lost', async () => {
   const found = await testFirestore().collection(COLLECTIONS.dailyContent).where('title', '==', title).get();
   expect(found.docs.map((document) => document.id)).toEqual([id]);
   expect((await stored.get()).data()).toMatchObject({ title, content: 'Name three people.' });
+});
+
+it('content without a date is published without an error if the response is lost', async () => {
+  const { publish } = await import('../../web/src/features/daily-content-admin/existing/content-writes.ts');
+  const id = autoIdFrom(randomUUID());
+  const stored = testFirestore().collection(COLLECTIONS.dailyContent).doc(id);
+  const form = { ...EMPTY_CONTENT_FORM, title: 'Gratitude', content: 'Name three people.' };
+  const draft = newDailyContent(form, null, { at: (chosen) => chosen, now: new Date() });
+  await stored.set(draft);
+
+  await losingItsAnswer(
+    () => publish({ ...draft, id, publish_date: null }),
+    async () => (await stored.get()).get('is_published') === true,
+  );
+});
+
+function membershipOf(uid: string): DocumentReference {
+  return testFirestore()
+    .collection(COLLECTIONS.distributionMemberships)
+    .doc(membershipId(PRAYER_TEAM_SMS, uid));
+}
+
+it('a member is added to a list without an error if the response is lost, but not a second time', async () => {
+  const { addToList } = await import(
+    '../../web/src/features/communication-distribution/adding/add-to-list.ts'
+  );
+  const list = testFirestore().collection(COLLECTIONS.distributionMethods).doc(PRAYER_TEAM_SMS);
+  await list.set(newDistributionMethod('prayer-team', 'sms'));
+  const { uid } = await createStaffMember();
+  const add = () => addToList(PRAYER_TEAM_SMS, uid, leader.uid);
+
+  await losingItsCommit(add, async () => (await membershipOf(uid).get()).exists);
+
+  await expect(add()).rejects.toThrow(AlreadyListedError);
+});
+
+it('a member is removed from a list without an error if the response is lost, or if they already were', async () => {
+  const { endMemberships } = await import(
+    '../../web/src/features/communication-distribution/editing/end-memberships.ts'
+  );
+  const member = await createStaffMember();
+  await joinList(member, PRAYER_TEAM_SMS);
+  const membership = membershipOf(member.uid);
+  const remove = () => endMemberships([membership.id]);
+
+  await losingItsCommit(remove, async () => !(await membership.get()).exists);
+
+  await remove();
 });
 
 async function storeCirclePrayer(): Promise<{ circleId: string; prayer: DocumentReference }> {

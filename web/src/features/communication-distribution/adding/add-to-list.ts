@@ -10,10 +10,15 @@ import { AlreadyListedError } from './already-listed-error.ts';
  */
 export async function addToList(methodId: string, memberUid: string, leaderUid: string): Promise<void> {
   const membership = doc(firestore, COLLECTIONS.distributionMemberships, membershipId(methodId, memberUid));
+  let isRepeated = false;
   await runTransaction(firestore, async (transaction) => {
-    if ((await transaction.get(membership)).exists()) {
+    const found = await transaction.get(membership);
+    if (!found.exists()) {
+      transaction.set(membership, manualMembership(methodId, memberUid, leaderUid, serverTimestamp()));
+    } else if (!isRepeated || found.get('added_by') !== leaderUid) {
       throw new AlreadyListedError();
     }
-    transaction.set(membership, manualMembership(methodId, memberUid, leaderUid, serverTimestamp()));
+    // The SDK repeats a write whose response was lost. It then finds its own membership.
+    isRepeated = true;
   });
 }

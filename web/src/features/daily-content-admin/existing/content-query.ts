@@ -5,7 +5,7 @@ import { collection, limit, orderBy, type Query, query } from 'firebase/firestor
 import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
-const contentSchema: z.ZodType<DailyContent<Date>> = z.object(dailyContentFields(storedInstant));
+export const contentSchema: z.ZodType<DailyContent<Date>> = z.object(dailyContentFields(storedInstant));
 
 /** All content including drafts, newest first. */
 export function allContent(count: number): { query: Query; schema: typeof contentSchema } {

@@ -3,10 +3,12 @@ import type { StoredContent } from '@prayer-community/domain/daily-content/conte
 import { FirebaseError } from 'firebase/app';
 import { doc, serverTimestamp } from 'firebase/firestore';
 import { deleteObject, ref } from 'firebase/storage';
+import { confirmChanged } from '../../../firebase/confirm-changed.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { storage } from '../../../firebase/storage.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
 import { ContentChangedError } from './content-changed-error.ts';
+import { contentSchema } from './content-query.ts';
 import type { ContentItem } from './content-row.tsx';
 import { ContentUnpublishedError } from './content-unpublished-error.ts';
 
@@ -15,7 +17,10 @@ import { ContentUnpublishedError } from './content-unpublished-error.ts';
 /** Publishes a draft. A draft without a publish date gets the current time. */
 export async function publish({ id, publish_date }: ContentItem): Promise<void> {
   const date = publish_date === null ? { publish_date: serverTimestamp() } : {};
-  await writeNow((transaction) => transaction.update(itemRef(id), { is_published: true, ...date }));
+  const publishing = writeNow((transaction) =>
+    transaction.update(itemRef(id), { is_published: true, ...date }),
+  );
+  await confirmChanged(publishing, itemRef(id), contentSchema, ({ is_published }) => is_published);
 }
 
 export async function unpublish({ id }: ContentItem): Promise<void> {
