@@ -97,6 +97,16 @@ it('the list says how many earlier requests there are and shows them all on dema
   expect(showMore).toHaveBeenCalled();
 });
 
+it('the question is only asked once all earlier requests are shown, because one answer is for all', () => {
+  show([earlier('b', 4), earlier('a', 2)], {}, 6);
+
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.queryByText('Are they by the same person?')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Same Person' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Someone Else' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show All (6)' })).toBeVisible();
+});
+
 it('a failure to store a decision is reported', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.mocked(writeDecisions).mockRejectedValue(new Error('refused'));

@@ -32,8 +32,8 @@ const Part = styled('div')(({ theme }) => ({
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 
 /**
- * Earlier requests with the same contact details, and whether staff decided that they are by the same person. Renders
- * nothing for an anonymous request.
+ * Earlier requests with the same contact details, and whether staff decided that they are by the same person. Staff are
+ * asked once all are shown. Renders nothing for an anonymous request.
  */
 export function EarlierRequests({ request }: { request: StaffRequest }) {
   return request.contact_hashes?.length ? <Earlier key={request.id} request={request} /> : null;
@@ -66,6 +66,14 @@ function Found({ request, earlier }: { request: StaffRequest; earlier: FoundRequ
     } catch (error) {
       toastFailure('samePerson', error);
     }
+  }
+
+  function handleMore(): void {
+    if (isRest) {
+      // The button disappears once all are shown.
+      part.current?.focus();
+    }
+    showMore?.();
   }
 
   return (
@@ -111,13 +119,17 @@ function Found({ request, earlier }: { request: StaffRequest; earlier: FoundRequ
             )}
           </h3>
           <EarlierList requests={open} now={now} />
-          <p>{t('Are they by the same person?')}</p>
-          <Row>
-            <ActionButton variant="outlined" onClick={() => void decide(open, true)}>
-              {t('Same Person')}
-            </ActionButton>
-            <ActionButton onClick={() => void decide(open, false)}>{t('Someone Else')}</ActionButton>
-          </Row>
+          {unread === 0 && (
+            <>
+              <p>{t('Are they by the same person?')}</p>
+              <Row>
+                <ActionButton variant="outlined" onClick={() => void decide(open, true)}>
+                  {t('Same Person')}
+                </ActionButton>
+                <ActionButton onClick={() => void decide(open, false)}>{t('Someone Else')}</ActionButton>
+              </Row>
+            </>
+          )}
         </div>
       )}
       {others.length > 0 && (
@@ -135,7 +147,7 @@ function Found({ request, earlier }: { request: StaffRequest; earlier: FoundRequ
         </Row>
       )}
       {showMore && (
-        <ActionButton onClick={showMore} sx={{ justifySelf: 'start', ml: -1 }}>
+        <ActionButton onClick={handleMore} sx={{ justifySelf: 'start', ml: -1 }}>
           {isRest ? t('Show All ({count})', { count }) : t('Show More')}
         </ActionButton>
       )}

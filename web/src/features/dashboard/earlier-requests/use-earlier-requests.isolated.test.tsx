@@ -58,6 +58,7 @@ it('every earlier request can be reached, and the button says when it shows all'
 
   await waitFor(() => expect(shown()).toBe(25));
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  expect(screen.getByRole('group')).toHaveFocus();
 });
 
 it('earlier requests appear once they can be counted, which is tried again after a pause', async () => {
