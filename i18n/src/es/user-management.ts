@@ -51,6 +51,10 @@ export const USER_MANAGEMENT = {
   'Leaders can read every request, including confidential ones, and manage the team and its settings.':
     'El liderazgo lee todas las peticiones, también las confidenciales, y administra el equipo y sus ajustes.',
   'Give Leadership Role': 'Dar el rol de liderazgo',
+  'Take the leadership role from {name}?': '¿Quitar a {name} el rol de liderazgo?',
+  'They no longer see what only leaders see, and leave the leadership lists. Confidential requests assigned to them become new again.':
+    'Ya no verá lo que solo ve el liderazgo y saldrá de las listas de liderazgo. Las peticiones confidenciales que tiene asignadas vuelven a ser nuevas.',
+  'Remove Leadership Role': 'Quitar el rol de liderazgo',
   'Delete {name}?': '¿Eliminar a {name}?',
   'They leave all prayer circles. Circles with no other members are deleted.':
     'Esta persona sale de todos los círculos de oración. Los círculos sin más miembros se eliminan.',

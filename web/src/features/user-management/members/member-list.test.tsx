@@ -112,6 +112,28 @@ it('making a member a leader asks first and leaves the role unchanged on Cancel'
   expect(sent).toEqual([]);
 });
 
+it('taking the leadership role away asks first, says what follows, and leaves the role unchanged on Cancel', async () => {
+  const sent = answerCalls({ result: { success: true } });
+  const leader = show([staffMember('Miriam', 'leadership')]);
+  const demote = () => leader.selectOptions(screen.getByLabelText('Role of Miriam Okafor'), 'Prayer Team');
+
+  await demote();
+  expect(
+    await screen.findByRole('dialog', { name: 'Take the leadership role from Miriam Okafor?' }),
+  ).toHaveAccessibleDescription(
+    'They no longer see what only leaders see, and leave the leadership lists. Confidential requests assigned to them become new again.',
+  );
+  await leader.click(await inDialog('Cancel'));
+  expect(screen.getByLabelText('Role of Miriam Okafor')).toHaveValue('leadership');
+  expect(sent).toEqual([]);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await demote();
+  await leader.click(await inDialog('Remove Leadership Role'));
+  await findToast('Miriam Okafor now has the role Prayer Team.');
+  expect(sent).toHaveLength(1);
+});
+
 it('making a member available says that their announced absence was removed', async () => {
   answerCalls({ result: { success: true } });
   const leader = show([

@@ -38,7 +38,8 @@ export function MemberList({ members, ownUid }: MemberListProps) {
       sendResetEmail: (member) => void sendResetEmail(member),
       setPassword: (member) => startTransition(() => setWithNewPassword(member)),
       deleteMember: (member) => ask(deletionOf(member)),
-      makeLeader: (member, onConfirm) => ask(promotionOf(member, onConfirm)),
+      confirmRole: (member, role, onConfirm) =>
+        ask({ ...(role === 'leadership' ? promotionOf(member) : demotionOf(member)), onConfirm }),
     }),
     [ask],
   );
@@ -82,14 +83,25 @@ async function sendResetEmail({ email }: StaffMember): Promise<void> {
   }
 }
 
-function promotionOf(member: StaffMember, onConfirm: () => Promise<void>): Confirmation {
+type Question = Omit<Confirmation, 'onConfirm'>;
+
+function promotionOf(member: StaffMember): Question {
   return {
     title: t('Make {name} a leader?', { name: fullName(member) }),
     text: t(
       'Leaders can read every request, including confidential ones, and manage the team and its settings.',
     ),
     confirmLabel: t('Give Leadership Role'),
-    onConfirm,
+  };
+}
+
+function demotionOf(member: StaffMember): Question {
+  return {
+    title: t('Take the leadership role from {name}?', { name: fullName(member) }),
+    text: t(
+      'They no longer see what only leaders see, and leave the leadership lists. Confidential requests assigned to them become new again.',
+    ),
+    confirmLabel: t('Remove Leadership Role'),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { createContext, use } from 'react';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 
@@ -6,8 +7,8 @@ export interface MemberTasks {
   sendResetEmail: (member: StaffMember) => void;
   setPassword: (member: StaffMember) => void;
   deleteMember: (member: StaffMember) => void;
-  /** Asks for confirmation first. */
-  makeLeader: (member: StaffMember, onConfirm: () => Promise<void>) => void;
+  /** Asks for confirmation before the member gets this role. */
+  confirmRole: (member: StaffMember, role: StaffRole, onConfirm: () => Promise<void>) => void;
 }
 
 export const MemberTasksContext = createContext<MemberTasks | null>(null);

@@ -13,7 +13,7 @@ const OPTIONS = STAFF_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[rol
 
 /** A member's role. Leaders can change it, but not their own. */
 export function RoleChoice({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
-  const { makeLeader } = useMemberTasks();
+  const { confirmRole } = useMemberTasks();
   const { shown, choose } = useOptimisticValue(member.role, async (role) => {
     try {
       await callOrThrow('updateTeamMember', { uid: member.id, role });
@@ -36,9 +36,7 @@ export function RoleChoice({ member, isOwn }: { member: StaffMember; isOwn: bool
       isLabelHidden
       value={shown}
       options={OPTIONS}
-      onChoose={(role) =>
-        role === 'leadership' ? makeLeader(member, async () => choose(role)) : choose(role)
-      }
+      onChoose={(role) => confirmRole(member, role, async () => choose(role))}
     />
   );
 }
