@@ -75,9 +75,14 @@ describe('the order by due time', () => {
   it('removes no other choice if it was not set', () => {
     const assigned = { ...ACTIVE_REQUESTS, status: 'assigned' } as const;
 
-    expect(withView(assigned, 'archived')).toEqual({ ...assigned, view: 'archived' });
     expect(withDue(assigned, null)).toEqual(assigned);
   });
+});
+
+it('another view keeps the urgency and the type, but not the status, which requests of that view cannot have', () => {
+  const narrowed = { ...ACTIVE_REQUESTS, status: 'assigned', urgency: 'high', type: 'prayer_team' } as const;
+
+  expect(withView(narrowed, 'archived')).toEqual({ ...narrowed, view: 'archived', status: null });
 });
 
 describe('readableConditions', () => {

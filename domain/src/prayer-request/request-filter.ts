@@ -35,8 +35,9 @@ export function isNarrowed(filter: RequestFilter): boolean {
   return filter.status !== null || filter.urgency !== null || filter.type !== null;
 }
 
+/** Returns the filter for the other view. Clears the status, because no status occurs in both views. */
 export function withView(filter: RequestFilter, view: ArchiveStatus): RequestFilter {
-  return { ...withDue(filter, null), view };
+  return { ...withDue(filter, null), status: null, view };
 }
 
 /** Returns the filter for another status. Only new requests have a due time, so other statuses clear the order by due time. */
