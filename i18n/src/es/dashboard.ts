@@ -46,6 +46,7 @@ export const DASHBOARD = {
   'Search requests': 'Buscar peticiones',
   'Search Results': 'Resultados de la búsqueda',
   'Clear Search': 'Quitar la búsqueda',
+  'Please type at least two letters of a word.': 'Escriba al menos dos letras de una palabra.',
   'No prayer requests match your search.': 'Ninguna petición de oración coincide con la búsqueda.',
   'There may be older ones. Try a single, less common word.':
     'Puede haber otras más antiguas. Pruebe con una sola palabra menos común.',

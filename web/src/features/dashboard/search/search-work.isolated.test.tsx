@@ -42,9 +42,9 @@ function Work() {
   return <SearchWork address={useWorkAddress()} onListed={onListed} />;
 }
 
-async function search(): Promise<void> {
+async function search(typed = 'Ruth'): Promise<void> {
   showOnDashboard(
-    <MemoryRouter initialEntries={[{ search: '?search=', state: { search: 'Ruth' } }]}>
+    <MemoryRouter initialEntries={[{ search: '?search=', state: { search: typed } }]}>
       <Work />
     </MemoryRouter>,
     'prayer_team',
@@ -71,6 +71,18 @@ it('matches on this device are not presented as all matches until the server has
   expect(onListed).toHaveBeenLastCalledWith('Search Results (2)', false);
   expect(outOfDateParts.value()).toBe(0);
 });
+
+it.each(['R', 'a b', '?'])(
+  'a search for %j asks for more letters, because nothing was searched',
+  async (typed) => {
+    await search(typed);
+
+    const text = 'Please type at least two letters of a word.';
+    expect(screen.getByText(text)).toBeVisible();
+    expect(onListed).toHaveBeenLastCalledWith(text, false);
+    expect(followers).toEqual([]);
+  },
+);
 
 it('a search that finds nothing on this device does not say that nothing matches', async () => {
   await search();

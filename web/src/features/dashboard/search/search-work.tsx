@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { queryTerms } from '@prayer-community/domain/prayer-request/search-terms';
 import { t } from '@prayer-community/i18n/text';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
@@ -34,9 +35,7 @@ export function SearchWork({ address, onListed }: SearchWorkProps) {
     heading: t('Search Results'),
     list,
     count: list.state === 'ready' && !isFromCache ? list.documents.length : null,
-    empty: isFromCache
-      ? t('None found on this device. There may be others.')
-      : t('No prayer requests match your search.'),
+    empty: emptyText(address.search, isFromCache),
   };
   const more = isFromCache
     ? t('Not everything is loaded yet, so there may be others.')
@@ -56,4 +55,13 @@ export function SearchWork({ address, onListed }: SearchWorkProps) {
       </ButtonLink>
     </>
   );
+}
+
+function emptyText(search: string, isFromCache: boolean): string {
+  if (queryTerms(search).length === 0) {
+    return t('Please type at least two letters of a word.');
+  }
+  return isFromCache
+    ? t('None found on this device. There may be others.')
+    : t('No prayer requests match your search.');
 }
