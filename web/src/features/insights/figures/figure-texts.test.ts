@@ -9,6 +9,7 @@ describe('a wait', () => {
   it.each([
     { minutes: 0, text: '0 min' },
     { minutes: 45, text: '45 min' },
+    { minutes: 59.6, text: '1 h' },
     { minutes: 60, text: '1 h' },
     { minutes: 150, text: '2 h 30 min' },
     { minutes: 599.5, text: '10 h' },

@@ -32,11 +32,11 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** Formats a duration, rounded as people would say it: `45 min`, `2 h 30 min`, `16 h`, `3.5 days`. */
 export function waitText(minutes: number): string {
-  if (minutes < HOUR_MINUTES) {
-    return t('{minutes} min', { minutes: Math.round(minutes) });
+  const whole = Math.round(minutes);
+  if (whole < HOUR_MINUTES) {
+    return t('{minutes} min', { minutes: whole });
   }
-  if (minutes < 10 * HOUR_MINUTES) {
-    const whole = Math.round(minutes);
+  if (whole < 10 * HOUR_MINUTES) {
     const rest = whole % HOUR_MINUTES;
     const hours = Math.floor(whole / HOUR_MINUTES);
     return rest === 0 ? t('{hours} h', { hours }) : t('{hours} h {rest} min', { hours, rest });
