@@ -1,8 +1,10 @@
+import { message } from '@prayer-community/i18n/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   COME_BACK_ANSWERS,
   comeBackAfter,
+  comeBackDayProblem,
   isComeBackApplied,
   isComeBackDue,
   mayPlanComeBack,
@@ -14,6 +16,17 @@ const NOW = new Date(2026, 10, 23, 15, 30);
 const OPEN = { emptied_at: null, ended_by_requester: null } as const;
 
 describe('a come-back date', () => {
+  it.each([
+    [Number.NaN, message('Please choose a day.')],
+    [-1, message('Please choose a day after today.')],
+    [0, message('Please choose a day after today.')],
+    [1, null],
+    [365, null],
+    [366, message('Please choose a day within a year.')],
+  ])('that is %d days ahead has the problem %j', (days, problem) => {
+    expect(comeBackDayProblem(days)).toEqual(problem);
+  });
+
   it('cannot be planned for a request that was anonymized or ended by its requester', () => {
     expect(mayPlanComeBack(OPEN)).toBe(true);
     expect(mayPlanComeBack({ ...OPEN, emptied_at: NOW })).toBe(false);

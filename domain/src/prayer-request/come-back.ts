@@ -1,3 +1,4 @@
+import { type Message, message } from '@prayer-community/i18n/text';
 import type { PrayerRequest } from './prayer-request.ts';
 import { isEndedForGood } from './request-transitions.ts';
 
@@ -5,6 +6,9 @@ type Request = PrayerRequest<Date>;
 
 /** The come-back date can be at most this many days away. */
 export const COME_BACK_MAX_DAYS = 366;
+
+/** The last day that can be chosen, in days after today. Its morning is within the limit at any time of the day. */
+export const LAST_COME_BACK_DAY = COME_BACK_MAX_DAYS - 1;
 
 /** Days until the come-back date for the choices that need no calendar. */
 export const COME_BACK_CHOICES_DAYS = { threeDays: 3, twoWeeks: 14 } as const;
@@ -57,6 +61,20 @@ export function isComeBackApplied(
     current.come_back_by === written.come_back_by &&
     current.come_back_at?.getTime() === written.come_back_at?.getTime()
   );
+}
+
+/**
+ * Returns why the team cannot come back on a day. Null if it can.
+ * @param days calendar days after today. NaN if no day is chosen
+ */
+export function comeBackDayProblem(days: number): Message | null {
+  if (Number.isNaN(days)) {
+    return message('Please choose a day.');
+  }
+  if (days < 1) {
+    return message('Please choose a day after today.');
+  }
+  return days <= LAST_COME_BACK_DAY ? null : message('Please choose a day within a year.');
 }
 
 /** True if it is time to ask how it went. */

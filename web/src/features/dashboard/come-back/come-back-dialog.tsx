@@ -7,11 +7,12 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { calendarDays } from '@prayer-community/domain/fields/calendar-days';
 import {
   COME_BACK_CHOICES_DAYS,
-  COME_BACK_MAX_DAYS,
+  comeBackDayProblem,
+  LAST_COME_BACK_DAY,
   morningAfter,
 } from '@prayer-community/domain/prayer-request/come-back';
 import { isHiddenOnceClosed } from '@prayer-community/domain/prayer-request/request-visibility';
-import { type Message, message, t } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useMemo, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
@@ -42,7 +43,7 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
   const today = dayjs(now).startOf('day');
   const [wasTried, setWasTried] = useState(false);
   const days = day === null ? Number.NaN : calendarDays(now, day.toDate());
-  const problem = dayProblem(days);
+  const problem = comeBackDayProblem(days);
   const choose = (daysAhead: number) => onChosen(morningAfter(daysAhead, now));
 
   function handleSet(): void {
@@ -80,7 +81,7 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
               label={t('Another day')}
               value={day}
               minDate={today.add(1, 'day')}
-              maxDate={today.add(COME_BACK_MAX_DAYS - 1, 'day')}
+              maxDate={today.add(LAST_COME_BACK_DAY, 'day')}
               onChange={setDay}
               slotProps={{ textField: pickerField(wasTried ? problem : null) }}
             />
@@ -98,17 +99,6 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
       </DialogActions>
     </Dialog>
   );
-}
-
-/** Returns what is wrong with a day that is this many days ahead, or NaN while none is chosen. Null if nothing is. */
-function dayProblem(days: number): Message | null {
-  if (Number.isNaN(days)) {
-    return message('Please choose a day.');
-  }
-  if (days < 1) {
-    return message('Please choose a day after today.');
-  }
-  return days < COME_BACK_MAX_DAYS ? null : message('Please choose a day within a year.');
 }
 
 function Choice({ children, onClick }: { children: string; onClick: () => void }) {
