@@ -1,4 +1,5 @@
-import { COME_BACK_MAX_DAYS } from '@prayer-community/domain/prayer-request/come-back';
+import { calendarDays } from '@prayer-community/domain/fields/calendar-days';
+import { comeBackDayProblem } from '@prayer-community/domain/prayer-request/come-back';
 import type { Language } from '@prayer-community/i18n/language';
 import { type Chrono, GB as dayFirstEnglish, casual as english, type ParsedResult } from 'chrono-node/en';
 import { casual as spanish } from 'chrono-node/es';
@@ -22,14 +23,14 @@ const MAX_NAMED_DAYS = 3;
 
 /** Returns the future days that a requester named, soonest first. Relative days count from when the text was written. */
 export function namedDays(writings: readonly Writing[], language: Language, now: Date): readonly NamedDay[] {
-  const latest = dayjs(now).add(COME_BACK_MAX_DAYS, 'day');
   const days = new Map<number, NamedDay>();
   const parser = parserOf(language);
   for (const { text, at } of writings) {
     for (const found of parser.parse(text, at, { forwardDate: true })) {
-      const day = dayOf(found);
-      if (isNamed(found, text) && day.isAfter(now, 'day') && day.isBefore(latest, 'day')) {
-        days.set(day.valueOf(), days.get(day.valueOf()) ?? { words: found.text, day: day.toDate() });
+      const day = dayjs(found.start.date()).startOf('day').toDate();
+      const daysAhead = calendarDays(now, day);
+      if (isNamed(found, text) && isAhead(found, daysAhead) && comeBackDayProblem(daysAhead) === null) {
+        days.set(day.getTime(), days.get(day.getTime()) ?? { words: found.text, day });
       }
     }
   }
@@ -44,8 +45,9 @@ function parserOf(language: Language): Chrono {
   return isDayFirst() ? dayFirstEnglish : english;
 }
 
-function dayOf({ start }: ParsedResult): dayjs.Dayjs {
-  return dayjs(start.date()).startOf('day');
+/** Without a year, a date that would be more than half a year ahead is probably past. */
+function isAhead({ start }: ParsedResult, daysAhead: number): boolean {
+  return start.isCertain('year') || daysAhead <= HALF_YEAR_DAYS;
 }
 
 /**
@@ -59,8 +61,11 @@ function isNamed({ start, text: words, index }: ParsedResult, text: string): boo
     // "I sat down" does not name a Saturday.
     (words.length >= SHORTEST_NAME || /\d/.test(words)) &&
     // "por la mañana" means a morning, and the parser reads "pasado mañana" (the day after tomorrow) as tomorrow.
-    !/\b(la|esta|cada|pasado|pasada)\s+$/i.test(text.slice(0, index))
+    !/\b(la|esta|cada|pasado|pasada)\s+$/i.test(text.slice(0, index)) &&
+    // A day since which something goes on is past, although the parser reads it as the next one.
+    !/\b(since|after|from|desde)(\s+el)?\s+$/i.test(text.slice(0, index))
   );
 }
 
 const SHORTEST_NAME = 5;
+const HALF_YEAR_DAYS = 183;
