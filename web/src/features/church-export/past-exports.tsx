@@ -1,17 +1,14 @@
-import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { CardList } from '../../ui/data-table.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { shownName } from '../../ui/team/staff-names.ts';
 import { useStaffMembers } from '../../ui/team/use-staff-members.ts';
 import { PastExport } from './past-export.tsx';
 import type { StoredExport } from './use-exports.ts';
 
 export function PastExports({ exports, now }: { exports: readonly StoredExport[]; now: Date }) {
   const members = useStaffMembers();
-  const names = new Map(
-    members.state === 'ready' ? members.documents.map((member) => [member.id, fullName(member)]) : [],
-  );
-  const nameOf = (uid: string) => names.get(uid) ?? (members.state === 'ready' ? t('A former member') : '…');
+  const team = members.state === 'ready' ? members.documents : null;
   return (
     <Panel title={t('Past Exports')}>
       {exports.length === 0 ? (
@@ -19,7 +16,12 @@ export function PastExports({ exports, now }: { exports: readonly StoredExport[]
       ) : (
         <CardList>
           {exports.map((one) => (
-            <PastExport key={one.id} stored={one} nameOf={nameOf} now={now} />
+            <PastExport
+              key={one.id}
+              stored={one}
+              nameOf={(uid) => shownName(team, uid, t('A former member'))}
+              now={now}
+            />
           ))}
         </CardList>
       )}

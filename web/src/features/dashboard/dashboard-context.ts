@@ -2,7 +2,6 @@ import type { OpenRequests } from '@prayer-community/domain/insights/insights-co
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { fullName } from '@prayer-community/domain/staff/profile';
 import { createContext, use } from 'react';
 import type { StaffMember } from '../../ui/team/use-staff-members.ts';
 
@@ -37,18 +36,4 @@ export function useDashboard(): DashboardContextValue {
     throw new Error('Only parts of the dashboard know its context');
   }
   return value;
-}
-
-/** Returns the member's full name. Null if the team is not loaded or no longer includes the member. */
-export function nameOf(team: readonly StaffMember[] | null, uid: string): string | null {
-  const member = team?.find(({ id }) => id === uid);
-  return member === undefined ? null : fullName(member);
-}
-
-/**
- * Returns the member's name to show, or `…` if the team is not loaded.
- * @param former shown for a member who is no longer on the team
- */
-export function shownName(team: readonly StaffMember[] | null, uid: string, former: string): string {
-  return team === null ? '…' : (nameOf(team, uid) ?? former);
 }

@@ -2,7 +2,8 @@ import { changedBy, claimedBy } from '@prayer-community/domain/prayer-request/re
 import { undoOf } from '@prayer-community/domain/prayer-request/request-undo';
 import { type TakenAction, transitionFields } from '@prayer-community/domain/prayer-request/taken-action';
 import { useState } from 'react';
-import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { nameOf } from '../../../ui/team/staff-names.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { toastClaimed, toastFailure, toastOvertaken, toastSuccess } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { type ContactMoment, changeRequest } from './change-request.ts';

@@ -6,10 +6,11 @@ import {
 import { changedBy } from '@prayer-community/domain/prayer-request/request-transitions';
 import { isHiddenOnceClosed } from '@prayer-community/domain/prayer-request/request-visibility';
 import { type Message, message, t } from '@prayer-community/i18n/text';
+import { nameOf } from '../../../ui/team/staff-names.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
 import { RequestChangedError } from '../actions/request-changed-error.ts';
-import { nameOf, useDashboard } from '../dashboard-context.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { toastFailure, toastOvertaken } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { ANSWER_LABELS, comingDay } from './come-back-texts.ts';

@@ -1,22 +1,10 @@
-import { historyPath } from '@prayer-community/domain/collections';
-import { storedInstant } from '@prayer-community/domain/fields/stored';
-import {
-  type HistoryAction,
-  type HistoryEvent,
-  historyEventFields,
-  isByRequester,
-} from '@prayer-community/domain/prayer-request/request-history';
+import { type HistoryAction, isByRequester } from '@prayer-community/domain/prayer-request/request-history';
 import { type Message, message, t } from '@prayer-community/i18n/text';
-import { collection, orderBy, query } from 'firebase/firestore';
-import { useCallback } from 'react';
-import * as z from 'zod';
-import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { History } from '../../../ui/team/history/history.tsx';
 import { HistoryList } from '../../../ui/team/history/history-list.tsx';
-import { shownName, useDashboard } from '../dashboard-context.ts';
-
-const eventSchema: z.ZodType<HistoryEvent<Date>> = z.object(historyEventFields(storedInstant));
+import { shownName } from '../../../ui/team/staff-names.ts';
+import { useDashboard } from '../dashboard-context.ts';
+import { useRequestHistory } from './use-request-history.ts';
 
 const ACTION_TEXTS: Record<HistoryAction, Message> = {
   submitted: message('Submitted'),
@@ -48,14 +36,7 @@ export function RequestHistory({ requestId, describedBy }: { requestId: string; 
 
 function Events({ requestId }: { requestId: string }) {
   const { team } = useDashboard();
-  const load = useCallback(
-    async () => ({
-      query: query(collection(firestore, historyPath(requestId)), orderBy('at')),
-      schema: eventSchema,
-    }),
-    [requestId],
-  );
-  const events = useLiveQuery(load);
+  const events = useRequestHistory(requestId);
   const nameOrFormer = (uid: string) => shownName(team, uid, t('a former member'));
 
   return (

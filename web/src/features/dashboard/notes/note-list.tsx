@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { shownName } from '../../../ui/team/staff-names.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { shownName, useDashboard } from '../dashboard-context.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
 import { useRequestNotes } from './use-request-notes.ts';
 

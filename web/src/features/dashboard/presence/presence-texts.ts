@@ -1,8 +1,8 @@
 import { PRESENCE_ACTIVITIES, type PresenceActivity } from '@prayer-community/domain/staff/presence';
 import type { SeenMember } from '@prayer-community/domain/staff/presence-expiry';
 import { t } from '@prayer-community/i18n/text';
+import { nameOf } from '../../../ui/team/staff-names.ts';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
-import { nameOf } from '../dashboard-context.ts';
 
 export interface PresenceText {
   /** Unique to a member and activity. */

@@ -7,8 +7,9 @@ import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { openTextDrafts } from '../../../session/text-drafts.ts';
+import { shownName } from '../../../ui/team/staff-names.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { shownName, useDashboard } from '../dashboard-context.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { timeOrDate } from '../dates.ts';
 import { ReviewForm } from './review-form.tsx';
 

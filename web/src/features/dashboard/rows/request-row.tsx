@@ -17,7 +17,8 @@ import {
   URGENCY_LABELS,
   URGENCY_TONES,
 } from '../../../ui/team/request-labels.ts';
-import { type DashboardContextValue, nameOf, useDashboard } from '../dashboard-context.ts';
+import { nameOf } from '../../../ui/team/staff-names.ts';
+import { type DashboardContextValue, useDashboard } from '../dashboard-context.ts';
 import { DueBadge } from '../due/due-badge.tsx';
 import { ReviewMark } from '../reply/review-mark.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';

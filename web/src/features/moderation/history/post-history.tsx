@@ -1,22 +1,10 @@
-import {
-  type ModerationAction,
-  type ModerationEvent,
-  moderationEventFields,
-} from '@prayer-community/domain/belief-wall/wall-moderation';
-import { postHistoryPath } from '@prayer-community/domain/collections';
-import { storedInstant } from '@prayer-community/domain/fields/stored';
+import type { ModerationAction, ModerationEvent } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { type Message, message, t } from '@prayer-community/i18n/text';
-import { collection, orderBy, query } from 'firebase/firestore';
-import { useCallback } from 'react';
-import * as z from 'zod';
-import { firestore } from '../../../firebase/firestore-sdk.ts';
-import { useLiveQuery } from '../../../firebase/use-live-query.ts';
 import { History } from '../../../ui/team/history/history.tsx';
 import { HistoryList } from '../../../ui/team/history/history-list.tsx';
 import { useStaffMembers } from '../../../ui/team/use-staff-members.ts';
-
-const eventSchema: z.ZodType<ModerationEvent<Date>> = z.object(moderationEventFields(storedInstant));
+import { usePostHistory } from './use-post-history.ts';
 
 const ACTION_TEXTS: Record<ModerationAction, Message> = {
   approve: message('Approved'),
@@ -33,14 +21,7 @@ export function PostHistory({ postId, describedBy }: { postId: string; described
 }
 
 function Decisions({ postId }: { postId: string }) {
-  const load = useCallback(
-    async () => ({
-      query: query(collection(firestore, postHistoryPath(postId)), orderBy('at')),
-      schema: eventSchema,
-    }),
-    [postId],
-  );
-  const events = useLiveQuery(load);
+  const events = usePostHistory(postId);
   const members = useStaffMembers();
 
   function actorOf({ actor }: ModerationEvent<Date>): string {
