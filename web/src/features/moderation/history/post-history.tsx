@@ -1,8 +1,8 @@
 import type { ModerationAction, ModerationEvent } from '@prayer-community/domain/belief-wall/wall-moderation';
-import { fullName } from '@prayer-community/domain/staff/profile';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { History } from '../../../ui/team/history/history.tsx';
 import { HistoryList } from '../../../ui/team/history/history-list.tsx';
+import { shownName } from '../../../ui/team/staff-names.ts';
 import { useStaffMembers } from '../../../ui/team/use-staff-members.ts';
 import { usePostHistory } from './use-post-history.ts';
 
@@ -23,13 +23,13 @@ export function PostHistory({ postId, describedBy }: { postId: string; described
 function Decisions({ postId }: { postId: string }) {
   const events = usePostHistory(postId);
   const members = useStaffMembers();
+  const team = members.state === 'ready' ? members.documents : null;
 
   function actorOf({ actor }: ModerationEvent<Date>): string {
     if (actor === null) {
       return t('By visitor reports');
     }
-    const member = members.state === 'ready' && members.documents.find(({ id }) => id === actor);
-    return t('By {name}', { name: member ? fullName(member) : formerOrComing(members.state) });
+    return t('By {name}', { name: shownName(team, actor, t('a former member')) });
   }
 
   return <HistoryList events={events} actionText={actionText} actorOf={actorOf} />;
@@ -39,8 +39,4 @@ function actionText({ action, is_undo }: ModerationEvent<Date>): string {
   return is_undo
     ? t('Undone: {deed}', { deed: t(ACTION_TEXTS[action]).toLowerCase() })
     : t(ACTION_TEXTS[action]);
-}
-
-function formerOrComing(membersState: 'loading' | 'error' | 'ready'): string {
-  return membersState === 'loading' ? '…' : t('a former member');
 }
