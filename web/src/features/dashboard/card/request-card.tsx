@@ -38,11 +38,11 @@ const Card = styled('article')(({ theme }) => ({
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  '& > section': { paddingTop: 16, borderTop: `1px solid ${theme.vars?.palette.divider}` },
+  '& > * + *': { paddingTop: 16, borderTop: `1px solid ${theme.vars?.palette.divider}` },
   '@container (min-width: 620px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 272px)',
     gap: 28,
-    '& > section': {
+    '& > * + *': {
       paddingTop: 0,
       borderTop: 0,
       paddingInlineStart: 24,
