@@ -94,3 +94,8 @@ export const openRequestsSchema = z.object({
 });
 
 export type OpenRequests = z.infer<typeof openRequestsSchema>;
+
+/** Returns a member's number of open requests. A member without a count has none. */
+export function openCountOf({ members }: Pick<OpenRequests, 'members'>, uid: string): number {
+  return members[uid] ?? 0;
+}

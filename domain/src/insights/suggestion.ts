@@ -3,7 +3,7 @@ import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { mayBeAssignee } from '../prayer-request/request-transitions.ts';
 import { type AvailabilityFields, dueAvailability } from '../staff/availability.ts';
 import { languagesSpokenBy, type StaffRole } from '../staff/profile.ts';
-import type { OpenRequests } from './insights-counts.ts';
+import { type OpenRequests, openCountOf } from './insights-counts.ts';
 
 /** The facts about a staff member that decide whose turn it is. */
 export interface Candidate extends AvailabilityFields {
@@ -30,8 +30,8 @@ export function suggestAssignee<Member extends Candidate>(
   const speakers = candidates.filter((member) => languagesSpokenBy(member).includes(request.language));
   const [first] = (speakers.length > 0 ? speakers : candidates).toSorted(
     (one, other) =>
-      countOf(load.members, one) - countOf(load.members, other) ||
-      countOf(load.assigned_at, one) - countOf(load.assigned_at, other) ||
+      openCountOf(load, one.id) - openCountOf(load, other.id) ||
+      (load.assigned_at[one.id] ?? 0) - (load.assigned_at[other.id] ?? 0) ||
       // Ties are broken the same way for every user.
       (one.id < other.id ? -1 : 1),
   );
@@ -41,8 +41,4 @@ export function suggestAssignee<Member extends Candidate>(
 function isCandidate(member: Candidate, request: Unassigned, now: Date): boolean {
   const { status } = { ...member, ...dueAvailability(member, now) };
   return status === 'available' && mayBeAssignee(member, request);
-}
-
-function countOf(counts: Readonly<Record<string, number>>, { id }: Candidate): number {
-  return counts[id] ?? 0;
 }

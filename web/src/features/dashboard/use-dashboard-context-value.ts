@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { type LiveSettings, useSettings } from '../../firebase/settings/use-settings.ts';
 import type { LiveQuery } from '../../firebase/use-live-query.ts';
 import { useIsMounted } from '../../ui/use-is-mounted.ts';
-import { useTeamLoad } from './assignment/use-team-load.ts';
+import { useCountedRequests } from './assignment/use-counted-requests.ts';
 import type { DashboardContextValue } from './dashboard-context.ts';
 
 interface DashboardSources {
@@ -32,7 +32,7 @@ export function useDashboardContextValue({
   const retentionDays = privacy.state === 'ready' ? privacy.settings.retention_days : 0;
   const requesters = useSettings('requesters');
   const offersReplies = requesters.state !== 'ready' || areRepliesOn(requesters.settings);
-  const openRequests = useTeamLoad(
+  const openRequests = useCountedRequests(
     role === 'leadership' && reminders.state === 'ready' && reminders.settings.suggests_assignee,
   );
   const isMounted = useIsMounted();

@@ -48,8 +48,19 @@ describe('the members to whom a request can be assigned', () => {
     expect(screen.getAllByText(/ · 0 open requests$/).length).toBe(screen.getAllByRole('radio').length - 1);
   });
 
-  it('are listed without open requests if nothing was counted yet', async () => {
+  it('are listed with zero open requests if nothing was counted yet, whether or not one is suggested', async () => {
     vi.mocked(useOpenRequests).mockReturnValue(NOTHING_COUNTED);
+    show();
+
+    const members = await screen.findAllByRole('radio');
+    expect(screen.getAllByText(/ · 0 open requests$/)).toHaveLength(members.length);
+  });
+
+  it.each([
+    { state: 'loading', isOffline: false, retry },
+    { state: 'error', retry },
+  ] as const)('are listed without open requests while those are unknown: %j', async (live) => {
+    vi.mocked(useOpenRequests).mockReturnValue(live);
     show();
 
     expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
-import { useOpenRequests } from '../../../firebase/use-open-requests.ts';
+import { openCountOf } from '@prayer-community/domain/insights/insights-counts';
 import { useDashboard } from '../dashboard-context.ts';
+import { useCountedRequests } from './use-counted-requests.ts';
 
 /**
  * Returns a function that gives a member's number of open requests. It gives undefined until the counts are known, or
@@ -7,9 +8,8 @@ import { useDashboard } from '../dashboard-context.ts';
  */
 export function useOpenCounts(): (uid: string) => number | undefined {
   const { openRequests } = useDashboard();
-  // The dashboard already listens to the counts if it suggests assignees.
-  const live = useOpenRequests(openRequests === null);
-  const counts = openRequests ?? (live.state === 'ready' ? live.document : null);
-  // A member without a count has no open requests.
-  return (uid) => (counts === null ? undefined : (counts.members[uid] ?? 0));
+  // The dashboard already follows the counts if it suggests assignees.
+  const counted = useCountedRequests(openRequests === null);
+  const counts = openRequests ?? counted;
+  return (uid) => (counts === null ? undefined : openCountOf(counts, uid));
 }

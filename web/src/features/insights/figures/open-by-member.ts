@@ -1,4 +1,4 @@
-import type { OpenRequests } from '@prayer-community/domain/insights/insights-counts';
+import { type OpenRequests, openCountOf } from '@prayer-community/domain/insights/insights-counts';
 import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import type { Identified } from '../../../firebase/parse-documents.ts';
@@ -9,17 +9,20 @@ import { type FigureTable, plainColumn } from './figure-table.ts';
  * @param othersName the name of that row
  */
 export function openByMember(
-  { members: open }: Pick<OpenRequests, 'members'>,
+  open: Pick<OpenRequests, 'members'>,
   members: readonly Identified<Profile<Date>>[],
   othersName: string,
 ): FigureTable {
   const rows = members
-    .map((member): [string, number] => [fullName(member), open[member.id] ?? 0])
+    .map((member): [string, number] => [fullName(member), openCountOf(open, member.id)])
     .toSorted(
       ([name, count], [otherName, otherCount]) => otherCount - count || name.localeCompare(otherName),
     );
   const shown = new Set(members.map(({ id }) => id));
-  const others = Object.entries(open).reduce((sum, [uid, count]) => (shown.has(uid) ? sum : sum + count), 0);
+  const others = Object.entries(open.members).reduce(
+    (sum, [uid, count]) => (shown.has(uid) ? sum : sum + count),
+    0,
+  );
   return {
     title: t('Open Requests by Member'),
     columns: [plainColumn(t('Member')), plainColumn(t('Open @requests'), t('Open requests'))],

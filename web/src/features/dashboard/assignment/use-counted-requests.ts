@@ -3,8 +3,8 @@ import { useOpenRequests } from '../../../firebase/use-open-requests.ts';
 
 const NOTHING_COUNTED = openRequestsSchema.parse({});
 
-/** Follows each member's number of open requests for a suggestion. Null until loaded, or if `isAsked` is false. */
-export function useTeamLoad(isAsked: boolean): OpenRequests | null {
+/** Follows each member's number of open requests, live. Null until known, or if `isAsked` is false. */
+export function useCountedRequests(isAsked: boolean): OpenRequests | null {
   const live = useOpenRequests(isAsked);
   switch (live.state) {
     case 'ready':
