@@ -7,7 +7,7 @@ import { Lead } from '../ui/lead.tsx';
 import { showToast, type Toast } from '../ui/toast/toast.ts';
 import { LONG_TOAST_MS } from '../ui/toast/toast-durations.ts';
 import { useOnce } from '../ui/use-once.ts';
-import { useOwnProfile } from './own-profile.ts';
+import { isLeader, useOwnProfile } from './own-profile.ts';
 
 interface LeadershipOnlyProps {
   refusal: Toast;
@@ -28,7 +28,7 @@ export function LeadershipOnly({ refusal, home = PATHS.dashboard, children }: Le
       <Lead role="status">{t('Your account is no longer on the prayer team. Please contact a leader.')}</Lead>
     );
   }
-  if (own.profile.role === 'leadership') {
+  if (isLeader(own)) {
     return children(own);
   }
   return <SentHome refusal={refusal} home={home} />;

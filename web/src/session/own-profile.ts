@@ -12,6 +12,11 @@ export type OwnProfile =
 
 export const OwnProfileContext = createContext<OwnProfile>({ state: 'loading' });
 
+/** True if the member is known to be a leader. */
+export function isLeader(own: OwnProfile): boolean {
+  return own.state === 'ready' && own.profile.role === 'leadership';
+}
+
 /** Returns the member's own profile. It changes when leadership changes the role or the member changes their availability. */
 export function useOwnProfile(): OwnProfile {
   return use(OwnProfileContext);

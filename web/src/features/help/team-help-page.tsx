@@ -1,7 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
-import { useOwnProfile } from '../../session/own-profile.ts';
+import { isLeader, useOwnProfile } from '../../session/own-profile.ts';
 import { LEADERSHIP_TOPICS, STAFF_TOPICS, VISITOR_TOPICS } from '../../ui/help/help-topic.ts';
 import { loadTeamHelp } from '../../ui/help/load-team-help.ts';
 import { offeredTopics } from '../../ui/help/offered-topics.ts';
@@ -25,7 +25,7 @@ export function TeamHelpPage() {
       prayer_sessions: sessions.settings.for_team || sessions.settings.on_wall,
     }),
   };
-  const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
+  const isLeadership = isLeader(own);
   return (
     <HelpScreen
       load={loadTeamHelp}

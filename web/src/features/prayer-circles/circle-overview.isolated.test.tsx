@@ -16,7 +16,9 @@ vi.mock('./use-circles.ts', () => ({
   useInvitations: () => ({ state: 'ready', documents: [] }),
   offeredCircles: () => [],
 }));
-vi.mock('../../session/use-is-leadership.ts', () => ({ useIsLeadership: () => false }));
+vi.mock('../../session/use-is-leader-on-public-screen.ts', () => ({
+  useIsLeaderOnPublicScreen: () => false,
+}));
 // Firestore does not run in jsdom.
 vi.mock('./circle-writes.ts', () => ({ createCircle: vi.fn() }));
 

@@ -1,6 +1,6 @@
 import { t } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
-import { useIsLeadership } from '../../session/use-is-leadership.ts';
+import { useIsLeaderOnPublicScreen } from '../../session/use-is-leader-on-public-screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CircleList } from './circle-list.tsx';
@@ -17,7 +17,7 @@ export function CircleOverview({ member }: { member: NamedMember }) {
   const [openForm, setOpenForm] = useState<OpenForm>(null);
   const circles = useOwnCircles(member.uid);
   const invitations = useInvitations(member.email);
-  const isLeadership = useIsLeadership();
+  const isLeadership = useIsLeaderOnPublicScreen();
   const own = circles.state === 'ready' ? circles.documents : [];
   const creator = useRef<HTMLButtonElement>(null);
   const inviter = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.ts';
-import { useOwnProfile } from '../../session/own-profile.ts';
+import { isLeader, useOwnProfile } from '../../session/own-profile.ts';
 import { signOutOrToast } from '../../session/sign-out-or-toast.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { pendingWrites } from '../../ui/connection/pending-writes.ts';
@@ -67,7 +67,7 @@ export function StaffMenuList({ id, anchor, offered, reserved, reviewView, onClo
   const { confirmation, ask, close: stayLoggedIn } = useConfirmation();
   const stay = useCallback(() => setWantedLanguage(null), []);
   const screens = useIdentity()?.screens;
-  const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
+  const isLeadership = isLeader(own);
   const links = [
     ...STAFF_LINKS.filter(({ path }) => path !== pathname),
     ...(isLeadership ? LEADERSHIP_LINKS.filter(({ part }) => !part || screens?.[part] !== false) : []),

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.ts';
-import { useOwnProfile } from '../../session/own-profile.ts';
+import { isLeader, useOwnProfile } from '../../session/own-profile.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { type MenuLink, OptionalMenuLinks } from './optional-menu-links.tsx';
 import { PostsToReview } from './posts-to-review.tsx';
@@ -25,7 +25,7 @@ export function StaffMenu() {
   const [isWanted, setIsWanted] = useState(false);
   const [reserved, setReserved] = useState<Reserved>({ leadership: false, optional: false });
   const menuId = useId();
-  const isLeadership = own.state === 'ready' && own.profile.role === 'leadership';
+  const isLeadership = isLeader(own);
   const reviewView = isLeadership ? toReview : null;
 
   function prepare(): void {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { message, t } from '@prayer-community/i18n/text';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { useOwnProfile } from '../../session/own-profile.ts';
+import { isLeader, useOwnProfile } from '../../session/own-profile.ts';
 import { TabLink } from '../../ui/tab-link.ts';
 
 const LINKS = [
@@ -31,7 +31,7 @@ const List = styled('ul')(({ theme }) => ({
 export function StaffNavigation() {
   const own = useOwnProfile();
   const { pathname } = useLocation();
-  if (own.state !== 'ready' || own.profile.role !== 'leadership') {
+  if (!isLeader(own)) {
     return null;
   }
   return (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
-import { type OwnProfile, useOwnProfile } from '../../../session/own-profile.ts';
+import { isLeader, type OwnProfile, useOwnProfile } from '../../../session/own-profile.ts';
 import { optionalLazy } from '../../../ui/optional-lazy.ts';
 import { useTour } from './use-tour.ts';
 
@@ -9,11 +9,7 @@ const Tour = optionalLazy(async () => (await import('./tour.tsx')).Tour);
 /** The tour of Today, shown on the first visit and on request. Leaving Today ends it. */
 export function TodayTour() {
   const own = useOwnProfile();
-  return own.state === 'ready' && own.profile.role === 'leadership' ? (
-    <AfterSetUp own={own} />
-  ) : (
-    <TourOnce own={own} />
-  );
+  return isLeader(own) ? <AfterSetUp own={own} /> : <TourOnce own={own} />;
 }
 
 /** For the first leader, the setup comes before the tour. */

@@ -2,7 +2,7 @@ import { signedInUid } from '../firebase/signed-in-uid.ts';
 import { useServerValue } from '../firebase/use-server-value.ts';
 
 /** Returns true once the user is known to be a leader. For screens that visitors see too. */
-export function useIsLeadership(): boolean {
+export function useIsLeaderOnPublicScreen(): boolean {
   return useServerValue(isLeadership, false);
 }
 
