@@ -16,7 +16,7 @@ export function checkRequestRow(
   const reader = new RowReader(cells, columns);
   const name = splitName(reader.textOf('full_name'));
   const received = reader.textOf('received_on');
-  const received_on = received === '' ? null : readDay(received, dayOrder);
+  const received_on = received === '' ? null : readDay(received, dayOrder, now);
   if (received !== '' && received_on === null) {
     reader.refuse('received_on', ROW_PROBLEMS.day);
   }

@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_ORDERS, detectDayOrder, readDay } from './read-day.ts';
 
+const NOW = new Date('2026-11-24T18:00:00Z');
+
 describe('the date reader', () => {
   it.each([
     ['2026-03-04', '2026-03-04'],
     ['2026-03-04T23:30:00Z', '2026-03-04'],
     ['3/4/2026 11:30:00 PM', '2026-03-04'],
     ['03/04/26', '2026-03-04'],
+    ['12/31/26', '2026-12-31'],
+    ['12/31/99', '1999-12-31'],
+    ['27-Nov-27', '1927-11-27'],
     ['Mar 4, 2026', '2026-03-04'],
     ['Wednesday, March 4, 2026 at 9:00 AM', '2026-03-04'],
     ['4 de marzo de 2026', '2026-03-04'],
@@ -18,7 +23,7 @@ describe('the date reader', () => {
     ['Nov 27, 26', '2026-11-27'],
     [' 2026-03-04 ', '2026-03-04'],
   ])('reads %s as %s', (written, day) => {
-    expect(readDay(written, 'month_first')).toBe(day);
+    expect(readDay(written, 'month_first', NOW)).toBe(day);
   });
 
   it.each([
@@ -34,12 +39,16 @@ describe('the date reader', () => {
     'Mar 4, 10 AM',
     'Mar 4, 10p.m.',
   ])('rejects %j', (written) => {
-    expect(readDay(written, 'month_first')).toBeNull();
+    expect(readDay(written, 'month_first', NOW)).toBeNull();
+  });
+
+  it('reads New Year’s Day where the year has begun in some time zones', () => {
+    expect(readDay('1/1/27', 'month_first', new Date('2026-12-31T12:00:00Z'))).toBe('2027-01-01');
   });
 
   it('detects day-first order from any date in the column that requires it', () => {
     expect(detectDayOrder(['3/4/2026', '25/12/2025'], 'month_first')).toBe('day_first');
-    expect(readDay('3/4/2026', 'day_first')).toBe('2026-04-03');
+    expect(readDay('3/4/2026', 'day_first', NOW)).toBe('2026-04-03');
   });
 
   it('detects month-first order from any date in the column that requires it', () => {
@@ -57,9 +66,9 @@ describe('the date reader', () => {
         const day = date.toISOString().slice(0, 10);
         const [year, month, number] = day.split('-');
 
-        expect(readDay(day, 'month_first')).toBe(day);
-        expect(readDay(`${month}/${number}/${year}`, 'month_first')).toBe(day);
-        expect(readDay(`${number}.${month}.${year}`, 'day_first')).toBe(day);
+        expect(readDay(day, 'month_first', NOW)).toBe(day);
+        expect(readDay(`${month}/${number}/${year}`, 'month_first', NOW)).toBe(day);
+        expect(readDay(`${number}.${month}.${year}`, 'day_first', NOW)).toBe(day);
       }),
     );
   });

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../fields/durations.ts';
+
 /** Which number comes first in dates such as 3/4/2026. */
 export const DAY_ORDERS = ['month_first', 'day_first'] as const;
 
@@ -25,24 +27,27 @@ const MONTHS = [
   ['dec', 'dic'],
 ];
 
-/** Returns the day of a date as written by spreadsheets, as `YYYY-MM-DD` without the time. Null if it is not a date. */
-export function readDay(written: string, order: DayOrder): string | null {
+/**
+ * Returns the day of a date as written by spreadsheets, as `YYYY-MM-DD` without the time. Null if it is not a date.
+ * A year of two digits is this one or a past one.
+ */
+export function readDay(written: string, order: DayOrder, now: Date): string | null {
   const date = written.trim();
   const [, isoYear, isoMonth, isoDay] = ISO.exec(date) ?? [];
   if (isoYear !== undefined) {
-    return dayOf(isoYear, isoMonth, isoDay);
+    return dayOf(isoYear, isoMonth, isoDay, now);
   }
   const [, first, second, year] = NUMBERS.exec(date) ?? [];
   if (year !== undefined) {
     const [month, day] = order === 'month_first' ? [first, second] : [second, first];
-    return dayOf(year, month, day);
+    return dayOf(year, month, day, now);
   }
   const [, named, dayAfter, yearAfter] = MONTH_NAMED.exec(date) ?? [];
   if (yearAfter !== undefined) {
-    return dayOf(yearAfter, monthNumber(named), dayAfter);
+    return dayOf(yearAfter, monthNumber(named), dayAfter, now);
   }
   const [, dayBefore, nameAfter, lastYear] = DAY_NAMED.exec(date) ?? [];
-  return dayOf(lastYear, monthNumber(nameAfter), dayBefore);
+  return dayOf(lastYear, monthNumber(nameAfter), dayBefore, now);
 }
 
 /**
@@ -63,12 +68,23 @@ function monthNumber(name: string | undefined): string | undefined {
   return index === -1 ? undefined : String(index + 1);
 }
 
-function dayOf(year?: string, month?: string, day?: string): string | null {
+function dayOf(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+  now: Date,
+): string | null {
   if (year === undefined || month === undefined || day === undefined) {
     return null;
   }
-  const fullYear = year.length === 2 ? `20${year}` : year;
+  const fullYear = year.length === 2 ? withCentury(year, now) : year;
   const written = `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const parsed = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(written) ? written : null;
+}
+
+function withCentury(year: string, now: Date): string {
+  // In some time zones it is already tomorrow.
+  const thisYear = new Date(now.getTime() + DAY_MS).getUTCFullYear();
+  return Number(`20${year}`) <= thisYear ? `20${year}` : `19${year}`;
 }
