@@ -230,6 +230,12 @@ describe('a push message through firebase-admin', () => {
     expect((await findMessages()).flatMap(({ to }) => to).toSorted()).toEqual(['a', 'b', 'c']);
   });
 
+  it('can be faked as from a device that is no longer registered', async () => {
+    await addFault({ kind: 'topic', status: 404 });
+
+    expect(await messaging.subscribeToTopic('gone', 'daily')).toMatchObject({ failureCount: 1 });
+  });
+
   it('names the currently subscribed devices when sent to a topic', async () => {
     await messaging.subscribeToTopic(['a', 'b'], 'daily');
     await messaging.unsubscribeFromTopic('a', 'daily');

@@ -7,6 +7,7 @@ import {
   announcementMessage,
   announcementOf,
   DAILY_CONTENT_TOPIC,
+  NOTIFICATION_REFUSALS,
 } from '@prayer-community/domain/delivery/content-announcement';
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
@@ -14,6 +15,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { checkedFileRef, contentRef } from '../data/daily-content.ts';
 import { deliverAtOnce } from '../deliver.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { createMember } from '../testing/circle-member.ts';
 import { VALID_FILES } from '../testing/content-files.ts';
@@ -309,6 +311,32 @@ describe('a device', () => {
     expect(await messagesTo('topic', token)).toHaveLength(1);
     expect(await resultOf('unsubscribeDailyContent', { token }, { address })).toEqual({ success: true });
     expect(await messagesTo('topic', token)).toHaveLength(2);
+  });
+
+  it('cannot subscribe with a token that the push service no longer knows', async () => {
+    const token = `device-${randomUUID()}`;
+    const address = randomAddress();
+    await failNext('topic', 404, token);
+
+    expect(await resultOf('subscribeDailyContent', { token }, { address })).toEqual(
+      refusal(NOTIFICATION_REFUSALS.failed),
+    );
+    expect(await messagesTo('topic', token)).toEqual([]);
+  });
+
+  it('can neither subscribe nor unsubscribe after too many calls from its network address', async () => {
+    const token = `device-${randomUUID()}`;
+    const address = randomAddress();
+    await resultOf('subscribeDailyContent', { token }, { address });
+    await testFirestore()
+      .collection(COLLECTIONS.rateLimits)
+      .doc(`content_subscriptions_${pseudonym('network', address)}`)
+      .update({ count: 200 });
+
+    for (const name of ['subscribeDailyContent', 'unsubscribeDailyContent'] as const) {
+      expect(await resultOf(name, { token }, { address })).toEqual(refusal(NOTIFICATION_REFUSALS.failed));
+    }
+    expect(await messagesTo('topic', token)).toHaveLength(1);
   });
 
   it('requires a token to subscribe', async () => {

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, historyPath, repliesPath } from '@prayer-community/domain/collections';
-import { IMPORT_REFUSALS } from '@prayer-community/domain/import/import-calls';
+import { IMPORT_REFUSALS, IMPORTS_PER_HOUR } from '@prayer-community/domain/import/import-calls';
 import { UNDO_WITHIN_MS } from '@prayer-community/domain/import/stored-import';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { refusal } from '@prayer-community/domain/refusal';
 import { newReply, withdrawReply } from '@prayer-community/domain/replies/reply';
+import { t } from '@prayer-community/i18n/text';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importChunkRef } from '../data/import.ts';
 import { countRequest } from '../insights/count-request.ts';
 import { notifyAssignee } from '../notifications/notify-assignee.ts';
 import { notifyOfNewRequest } from '../notifications/notify-of-new-request.ts';
 import { sendDueReminders } from '../notifications/send-due-reminders.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction } from '../testing/call-function.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { checkedFile, ImportingPage } from '../testing/import-steps.ts';
@@ -202,6 +204,30 @@ describe('an import of requests', () => {
 
     expect(undone).toEqual({ result: refusal(IMPORT_REFUSALS.tooLateToUndo) });
     expect(continued).toEqual({ result: refusal(IMPORT_REFUSALS.notRunning) });
+  });
+
+  it('is refused if the leader has started too many in the last hour', async () => {
+    const { uid } = await createStaffMember('leadership');
+    const page = new ImportingPage(fileOf(newMarker(), 3), await staffIdToken(uid));
+    await page.run();
+    await testFirestore()
+      .collection(COLLECTIONS.rateLimits)
+      .doc(`imports_${pseudonym('account', uid)}`)
+      .update({ count: IMPORTS_PER_HOUR });
+
+    await expect(page.run()).rejects.toThrow(t(IMPORT_REFUSALS.tooMany));
+  });
+
+  it('can be neither continued nor undone if it does not exist', async () => {
+    const page = new ImportingPage(fileOf(newMarker(), 3), idToken);
+    page.importId = randomUUID();
+
+    const answers = await Promise.all([
+      callFunction('importRows', page.chunk(0), { idToken }),
+      callFunction('undoImport', { importId: page.importId }, { idToken }),
+    ]);
+
+    expect(answers).toEqual(Array(2).fill({ result: refusal(IMPORT_REFUSALS.noImport) }));
   });
 
   it('is allowed only for leadership', async () => {

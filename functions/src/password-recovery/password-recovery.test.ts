@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
 import { CODES_PER_HOUR } from '@prayer-community/domain/auth/sign-in-challenge';
 import { ACCOUNT_FAILURES_UNTIL_LOCK } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { EMAIL_INVALID } from '@prayer-community/domain/fields/email-address';
+import { refusal } from '@prayer-community/domain/refusal';
 import type { Language } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
 import { signInWithCustomToken } from 'firebase/auth';
@@ -10,6 +12,8 @@ import { doc, getDocFromServer } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountCodesRef } from '../data/sent-codes.ts';
 import { deliverAtOnce } from '../deliver.ts';
+import { recoveriesPerHour } from '../platform/parameters.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { applyRules } from '../testing/apply-rules.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { outcomeOf, queuedDelivery, tryForTheLastTime } from '../testing/delivery-steps.ts';
@@ -196,6 +200,19 @@ describe('a password reset link', () => {
 
   it('is rejected if it is invalid', async () => {
     expect(await reset('no-such-code')).toEqual(INVALID_LINK);
+  });
+
+  it('is not used up by a call after too many from its network address', async () => {
+    const oobCode = await receiveOobCode();
+    await testFirestore()
+      .collection(COLLECTIONS.rateLimits)
+      .doc(`recovery_${pseudonym('network', address)}`)
+      .update({ count: recoveriesPerHour.value() });
+
+    expect(await reset(oobCode)).toEqual({ result: refusal(RECOVERY_REFUSALS.tooMany) });
+
+    address = randomAddress();
+    expect(await reset(oobCode)).toMatchObject(SUCCESS);
   });
 
   it('is not used up by a password that is too short', async () => {

@@ -9,6 +9,13 @@ const batchSchema = z.object({
   registration_tokens: z.array(z.string()).min(1).max(MAX_TOKENS),
 });
 
+/** A token that is no longer registered is an error of its own, not one of the call. */
+const UNREGISTERED: ServiceAnswer = {
+  status: 200,
+  body: { results: [{ error: 'NOT_FOUND' }] },
+  messages: [],
+};
+
 /** The Instance ID service's `POST /iid/v1:batchAdd` and `:batchRemove`, with which devices join and leave push topics. */
 export function instanceId(topics: Topics): Service {
   return {
@@ -32,7 +39,7 @@ export function instanceId(topics: Topics): Service {
         onAccepted: () => (isJoining ? topics.join(topic, tokens) : topics.leave(topic, tokens)),
       };
     },
-    fail: (status) => refuse(status, 'INTERNAL'),
+    fail: (status) => (status === 404 ? UNREGISTERED : refuse(status, 'INTERNAL')),
   };
 }
 
