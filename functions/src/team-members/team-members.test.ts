@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
-import { HOUR_MS } from '@prayer-community/domain/fields/durations';
+import { HOUR_MS, MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { EMAIL_INVALID } from '@prayer-community/domain/fields/email-address';
 import { invitationMessage, newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { refusal } from '@prayer-community/domain/refusal';
@@ -370,11 +370,20 @@ describe('a password set by leadership', () => {
   it('replaces the old one and ends the sessions', async () => {
     const member = await createStaffMember('prayer_team');
     const changed = { username: member.username, newPassword: 'changed-password' };
+    const signedInAt = new Date(Date.now() - MINUTE_MS);
+    const session = { idToken: await staffIdToken(member.uid, signedInAt) };
+    const token = `device-${randomUUID()}`;
+    expect(await resultOf('registerPushToken', { token }, session)).toEqual({ success: true });
 
     expect(await resultOf('changeUserPassword', changed, { idToken })).toEqual({ success: true });
 
     expect(await passwordIdToken(member.email, 'changed-password')).toBeTruthy();
-    expect((await profileOf(member.uid))?.sessions_ended_at).toBeDefined();
+    await expect(passwordIdToken(member.email, member.password)).rejects.toThrow();
+    // The rules compare this with the session, before any function reconciles the account.
+    expect((await profileOf(member.uid))?.sessions_ended_at.toDate() > signedInAt).toBe(true);
+    expect(await callFunction('registerPushToken', { token }, session)).toMatchObject({
+      error: { status: expect.stringMatching(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/) },
+    });
   });
 
   it('is rejected for an unknown username', async () => {
