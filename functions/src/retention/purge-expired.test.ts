@@ -9,6 +9,7 @@ import {
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
+import { EXPIRING } from '@prayer-community/domain/retention/expiring';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { newPrayerNotice } from '@prayer-community/domain/status-page/prayer-notice';
@@ -325,35 +326,16 @@ describe('privacy settings that were restored without their trigger', () => {
 });
 
 describe('expired data', () => {
-  it.each([
-    [COLLECTIONS.rateLimits, 'expires_at', 0],
-    [COLLECTIONS.uploadTickets, 'expires_at', 0],
-    [COLLECTIONS.signInChallenges, 'expires_at', 0],
-    [COLLECTIONS.emailChanges, 'expires_at', 0],
-    [COLLECTIONS.passwordResetRequests, 'expires_at', 0],
-    [COLLECTIONS.importChunks, 'expires_at', 0],
-    [COLLECTIONS.imports, 'started_at', 365],
-    [COLLECTIONS.beliefWallReactions, 'created_at', 1],
-    [COLLECTIONS.answerPaces, 'last_answer_at', 1],
-    [COLLECTIONS.circleFounders, 'last_circle_at', 1],
-    [COLLECTIONS.circlePrayerPaces, 'last_prayer_at', 1],
-    [COLLECTIONS.presence, 'even_at', 1],
-    [COLLECTIONS.circleInvitations, 'expires_at', 30],
-    [COLLECTIONS.mailConfirmations, 'confirmed_at', 730],
-    [COLLECTIONS.exports, 'created_at', 365],
-    [COLLECTIONS.deliveries, 'created_at', 90],
-    [COLLECTIONS.pushSubscriptions, 'last_seen_at', 270],
-  ])(
-    'is deleted from %s once its %s is %i days old, not before',
-    async (collection, field, retentionDays) => {
-      const expired = db.collection(collection).doc(randomUUID());
-      const open = db.collection(collection).doc(randomUUID());
-      await expired.set({ [field]: new Date(Date.now() - retentionDays * DAY_MS - 1_000), count: 1 });
-      await open.set({ [field]: new Date(Date.now() - retentionDays * DAY_MS + DAY_MS), count: 1 });
+  it.each(
+    EXPIRING.map(({ collection, field, retentionDays }) => [collection, field, retentionDays] as const),
+  )('is deleted from %s once its %s is %i days old, not before', async (collection, field, retentionDays) => {
+    const expired = db.collection(collection).doc(randomUUID());
+    const open = db.collection(collection).doc(randomUUID());
+    await expired.set({ [field]: new Date(Date.now() - retentionDays * DAY_MS - 1_000), count: 1 });
+    await open.set({ [field]: new Date(Date.now() - retentionDays * DAY_MS + DAY_MS), count: 1 });
 
-      await Promise.all([runSchedule('purgeExpired'), runSchedule('purgeExpired')]);
+    await Promise.all([runSchedule('purgeExpired'), runSchedule('purgeExpired')]);
 
-      expect([(await expired.get()).exists, (await open.get()).exists]).toEqual([false, true]);
-    },
-  );
+    expect([(await expired.get()).exists, (await open.get()).exists]).toEqual([false, true]);
+  });
 });
