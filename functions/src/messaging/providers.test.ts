@@ -22,6 +22,9 @@ import { createStaffMember, joinList } from '../testing/staff-member.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 
+/** Longer than two runs of the schedule, shorter than the timeout for providers. */
+const SLOW_MS = 6_000;
+
 /** Longer than the timeout for providers. */
 const TOO_SLOW_MS = 12_000;
 
@@ -86,11 +89,12 @@ describe.each(CHANNELS)('the %s provider', (channel) => {
   });
 
   it('sends only once if it is slow, even if the schedule runs in the meantime', async () => {
-    await hinderNext(channel, sent[channel].to, { delayMs: 3_000 });
+    await hinderNext(channel, sent[channel].to, { delayMs: SLOW_MS });
     const queued = queue(sent[channel]);
     await vi.waitUntil(async () => (await stored(sent[channel]))?.attempts === 1, { timeout: MINUTE_MS });
 
     await Promise.all([runSchedule('deliverLater'), runSchedule('deliverLater')]);
+    expect(await stored(sent[channel])).toMatchObject({ status: 'pending', attempts: 1 });
     await queued;
 
     expect(await stored(sent[channel])).toMatchObject({ status: 'sent', attempts: 1 });
