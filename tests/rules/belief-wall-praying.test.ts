@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { newReaction } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import {
   deleteDoc,
   increment,
@@ -54,7 +55,7 @@ describe('a prayer', () => {
   });
 
   it('is counted again only after 4 hours', async () => {
-    await storePrayer(new Date(Date.now() - PRAYER_PACE_MS + 5_000));
+    await storePrayer(new Date(Date.now() - PRAYER_PACE_MS + HOUR_MS));
     await assertFails(pray(wall.writer));
 
     await storePrayer(new Date(Date.now() - PRAYER_PACE_MS - 1_000));

@@ -5,6 +5,7 @@ import {
   circleMembersPath,
   circlePrayersPath,
 } from '@prayer-community/domain/collections';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
@@ -315,8 +316,10 @@ describe('a prayer', () => {
     await assertSucceeds(share({ prayer_text: 'x'.repeat(PRAYER_TEXT_MAX_CHARS) }));
   });
 
-  it('can be shared only once every five seconds', async () => {
+  it('can be shared again only after a pace', async () => {
     await assertSucceeds(share({}));
+    // Later than now, because a busy machine may take longer than the pace.
+    await sharedAgo(-MINUTE_MS);
     await assertFails(share({}));
 
     await sharedAgo(CIRCLE_PRAYER_PACE_MS + 1_000);

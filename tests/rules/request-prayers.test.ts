@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
 import { COLLECTIONS, requestPrayersPath } from '@prayer-community/domain/collections';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { newRequestPrayer, prayForRequest } from '@prayer-community/domain/prayer-request/request-prayer';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
@@ -92,7 +93,7 @@ describe('a staff prayer', () => {
   });
 
   it('is counted again only after 4 hours', async () => {
-    await storePrayer(new Date(Date.now() - PRAYER_PACE_MS + 5_000));
+    await storePrayer(new Date(Date.now() - PRAYER_PACE_MS + HOUR_MS));
     await assertFails(pray());
 
     await storePrayer(new Date(Date.now() - PRAYER_PACE_MS - 1_000));

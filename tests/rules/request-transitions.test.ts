@@ -250,7 +250,7 @@ describe('undoing the prayed-for mark', () => {
     const lately = await store({
       ...marked,
       updated_by: UIDS.prayer_team,
-      updated_at: new Date(Date.now() - 50_000),
+      updated_at: new Date(),
     });
     const longAgo = await store({
       ...marked,
