@@ -3,18 +3,24 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { installClock } from '../support/install-clock.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe("a member's availability", () => {
   test('can be set to unavailable for a period and back to available', async ({ signIn }) => {
     const { page, member } = await signIn('prayer_team');
+    const address = page.url();
+    const today = new Date();
+    await installClock(page);
+    // The day does not end in the middle of the journey.
+    await page.clock.setFixedTime(today);
+    await page.goto(address);
     await page.getByRole('button', { name: 'Change to Unavailable' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set Unavailable Period' });
     await dialog.getByRole('button', { name: 'Set Unavailable' }).click();
     await dialog.getByText('Please choose a start date.').waitFor();
     await expectAccessible(page);
 
-    const today = new Date();
     const yesterday = new Date(today);
     yesterday.setDate(today.getDate() - 1);
     await typeDate(dialog, 'Start date', today);
