@@ -208,6 +208,16 @@ describe('the feed', () => {
     expect(await status()).toBeUndefined();
   });
 
+  it('does not show an item before its publish date', async () => {
+    await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
+    await showDue();
+    expect(await isInFeed()).toBe(false);
+
+    await contentRef(testFirestore(), contentId).update({ publish_date: new Date() });
+    await showDue();
+    expect(await isInFeed()).toBe(true);
+  });
+
   it('shows published items and hides unpublished ones', async () => {
     await store(published());
     expect(await isInFeed()).toBe(true);
