@@ -1,14 +1,18 @@
 import { LANGUAGE_PARAMETER, type Language } from '@prayer-community/i18n/language';
+import { isKiosk } from '../page-context.ts';
 import { switchLanguage } from './load-language.ts';
 import { storeLanguage } from './stored-language.ts';
 
 /**
  * Changes the language of the page without leaving it. Rejects and changes nothing if the texts cannot be loaded.
  * @param persists whether to store the choice on this device. If false, or if it cannot be stored, the address contains
- * it.
+ * it. The kiosk's address does not, because the next person starts with it.
  */
 export async function changeLanguage(language: Language, persists: boolean): Promise<void> {
   await switchLanguage(language);
+  if (isKiosk()) {
+    return;
+  }
   const address = new URL(window.location.href);
   if (persists && storeLanguage(language)) {
     address.searchParams.delete(LANGUAGE_PARAMETER);

@@ -26,6 +26,20 @@ it('a change of language leaves the confirmation of a sent request, until the ne
   expect(await screen.findByRole('textbox', { name: 'Prayer request' })).toHaveValue('');
 });
 
+it('a change of language is not in the address, so a reload starts in the language of the device', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/kiosk');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const visitor = await openScreen('/kiosk');
+  await visitor.click(await screen.findByRole('button', { name: 'Español' }));
+  const english = await screen.findByRole('button', { name: 'English' });
+  const address = window.location.href;
+  await visitor.click(english);
+  await screen.findByRole('button', { name: 'Español' });
+
+  expect(new URL(address).search).toBe('');
+});
+
 it.each(['/kiosk', '/kiosk/'])(
   'the help in a crisis leads nobody away from the form at %s',
   async (address) => {
