@@ -4,6 +4,7 @@ import { readDraftText } from '../../features/request-prayer/draft/draft-storage
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { isFramed, isKiosk } from '../../ui/page-context.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 const WITH_DRAFT = message(
@@ -11,7 +12,10 @@ const WITH_DRAFT = message(
 );
 const WITHOUT_DRAFT = message('Something went wrong, or you lost your connection.');
 
-/** Shown if a screen fails or cannot be loaded. Both buttons reload the whole app. */
+/**
+ * Shown if a screen fails or cannot be loaded. Both buttons reload the whole app. The next person at a kiosk must find
+ * the form, and no other screen opens in a frame, so neither shows the way to the home page.
+ */
 export function ErrorPage() {
   const hasDraft = window.location.pathname === PATHS.requestPrayer && readDraftText() !== null;
   return (
@@ -22,9 +26,11 @@ export function ErrorPage() {
       <Button type="button" onClick={() => window.location.reload()}>
         {t('Try Again')}
       </Button>
-      <ButtonAnchor look="text" href={PATHS.requestPrayer}>
-        {t('Return to Home')}
-      </ButtonAnchor>
+      {!isKiosk() && !isFramed() && (
+        <ButtonAnchor look="text" href={PATHS.requestPrayer}>
+          {t('Return to Home')}
+        </ButtonAnchor>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
 import { writeDraft } from '../../features/request-prayer/draft/draft-storage.ts';
 import { newDraft } from '../../features/request-prayer/draft/request-draft.ts';
@@ -82,5 +82,23 @@ describe('the error page', () => {
     expect(screen.getByText(/^Something went wrong, or you lost your connection\./)).toBeVisible();
     // The page cannot know whether the recording of the draft is stored.
     expect(screen.queryByText(/What you wrote is saved on this device\.$/) !== null).toBe(isSaved);
+  });
+
+  it.each([
+    [PATHS.beliefWall, false, true],
+    [PATHS.kiosk, false, false],
+    [PATHS.embed, true, false],
+  ])('at %s, in a frame: %s, offers the way to the home page: %s', (path, framed, isOffered) => {
+    window.history.replaceState(null, '', path);
+    vi.spyOn(window, 'self', 'get').mockReturnValue(framed ? Object.create(window) : window);
+
+    render(
+      <Appearance>
+        <ErrorPage />
+      </Appearance>,
+    );
+
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Return to Home' }) !== null).toBe(isOffered);
   });
 });
