@@ -42,7 +42,6 @@ export const CHURCH_EXPORT = {
   'This export could not be completed. Please start a new one.':
     'No se pudo completar esta exportación. Inicie una nueva.',
   'Download ({size})': 'Descargar ({size})',
-  'Downloading…': 'Descargando…',
   'Downloaded by {name}, {moment}': 'Descargada por {name}, {moment}',
   'Not downloaded yet': 'Aún no se ha descargado',
 } satisfies Catalog;

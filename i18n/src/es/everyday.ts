@@ -11,6 +11,7 @@ export const EVERYDAY = {
   Save: 'Guardar',
   'Save Changes': 'Guardar cambios',
   'Saving…': 'Guardando…',
+  'Downloading…': 'Descargando…',
   Saved: 'Guardado',
   Delete: 'Eliminar',
   Remove: 'Quitar',

@@ -36,7 +36,8 @@ export async function callThroughSdk<Name extends CallableName>(
 ): Promise<CallableOutput<Name>> {
   const call = httpsCallable<CallableInput<Name>, unknown>(functions, name, options);
   if (attested !== null) {
-    await orUnreachableAfter(options?.timeout ?? ATTESTATION_WAIT_MS, attested());
+    const limitMs = Math.min(options?.timeout ?? ATTESTATION_WAIT_MS, ATTESTATION_WAIT_MS);
+    await orUnreachableAfter(limitMs, attested());
   }
   try {
     const response = await call(input);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { newPrayerRequest } from '@prayer-community/domain/prayer-request/new-prayer-request';
 import { dataExport } from '@prayer-community/domain/status-page/data-export';
 import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
@@ -7,7 +8,7 @@ import { t } from '@prayer-community/i18n/text';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
@@ -558,13 +559,36 @@ it('the page says how long it can be read and what the download leaves out', asy
   }
 });
 
-it('a recording whose file is missing is not downloaded, and the requester learns it', async () => {
+function exportWithoutRecording() {
   const now = new Date();
   const form = { prayerData: prayerData(), contactData: null, audioPath: 'prayer-audio/missing.wav' };
   const request = newPrayerRequest(form, now, true);
   const none = { replies: [], history: [], post: null, notice: null, recording: null };
   const record = dataExport({ id: 'request', request, ...none }, now);
-  answerCalls(announced({ hasRecording: true }), { result: { success: true, record } });
+  return { result: { success: true, record } };
+}
+
+it('a download over a slow connection may take several minutes, and the button says that it is under way', async () => {
+  let arrive = () => {};
+  const slow = new Promise<ReturnType<typeof exportWithoutRecording>>((resolve) => {
+    arrive = () => resolve(exportWithoutRecording());
+  });
+  answerCalls(announced({ hasRecording: true }), slow);
+  const visitor = await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await visitor.click(await button('Download Recording'));
+
+  await act(() => vi.advanceTimersByTimeAsync(12 * MINUTE_MS));
+  expect(await button('Downloading…')).toHaveAttribute('aria-disabled', 'true');
+  arrive();
+
+  await findToast('We couldn’t find your recording.');
+  expect(await button('Download Recording')).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('a recording whose file is missing is not downloaded, and the requester learns it', async () => {
+  answerCalls(announced({ hasRecording: true }), exportWithoutRecording());
   const visitor = await open();
 
   await visitor.click(await button('Download Recording'));

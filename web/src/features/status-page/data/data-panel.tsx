@@ -57,19 +57,19 @@ export function DataPanel({ statusKey, status, applyResponse, onDeleted }: DataP
           <Button
             type="button"
             look="outlined"
-            aria-disabled={download.isUnderway}
+            aria-disabled={download.underway !== null}
             onClick={() => download.save('everything')}
           >
-            {t('Download Everything')}
+            {download.underway === 'everything' ? t('Downloading…') : t('Download Everything')}
           </Button>
           {status.hasRecording && (
             <Button
               type="button"
               look="text"
-              aria-disabled={download.isUnderway}
+              aria-disabled={download.underway !== null}
               onClick={() => download.save('recording')}
             >
-              {t('Download Recording')}
+              {download.underway === 'recording' ? t('Downloading…') : t('Download Recording')}
             </Button>
           )}
         </Actions>

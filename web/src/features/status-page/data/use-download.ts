@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { refusalText } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
+import { useState } from 'react';
 import { failureText } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { saveFile } from '../../../ui/save-file.ts';
@@ -8,18 +10,25 @@ import { useUnderway } from '../../../ui/use-underway.ts';
 
 type Wanted = 'everything' | 'recording';
 
+/** A recording is up to 7.7 MB in base64, and the SDK counts the time that its transfer takes. */
+const TIMEOUT_MS = 15 * MINUTE_MS;
+
 interface Download {
-  isUnderway: boolean;
+  /** What is being downloaded. Null if nothing is. */
+  underway: Wanted | null;
   save: (wanted: Wanted) => void;
 }
 
 /** Saves the request's data on the requester's device: everything as JSON, or the original recording. */
 export function useDownload(statusKey: string): Download {
   const [isUnderway, run] = useUnderway();
+  const [latest, setLatest] = useState<Wanted | null>(null);
 
   async function download(wanted: Wanted): Promise<void> {
+    setLatest(wanted);
     try {
-      const response = await callFunction('downloadPrayerRequest', { key: statusKey });
+      const options = { timeout: TIMEOUT_MS };
+      const response = await callFunction('downloadPrayerRequest', { key: statusKey }, options);
       if (!response.success) {
         await toastError(refusalText(response));
       } else if (wanted === 'everything') {
@@ -35,7 +44,7 @@ export function useDownload(statusKey: string): Download {
     }
   }
 
-  return { isUnderway, save: (wanted) => void run(() => download(wanted)) };
+  return { underway: isUnderway ? latest : null, save: (wanted) => void run(() => download(wanted)) };
 }
 
 function toastError(text: string): Promise<void> {
