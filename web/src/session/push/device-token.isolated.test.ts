@@ -1,14 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deviceToken } from './device-token.ts';
+import { deviceToken, giveBackUnneededToken } from './device-token.ts';
 
 // The push service does not run in jsdom.
 vi.mock('../../firebase/firebase-app.ts', () => ({ firebaseApp: {}, vapidKey: 'key' }));
-vi.mock('firebase/messaging', () => ({
-  getMessaging: () => ({}),
-  getToken: async () => 'a token',
-  deleteToken: vi.fn(),
-}));
+const sdk = vi.hoisted(() => ({ getToken: vi.fn(async () => 'a token'), deleteToken: vi.fn() }));
+vi.mock('firebase/messaging', () => ({ getMessaging: () => ({}), ...sdk }));
 
 class FakeWorker extends EventTarget {
   state = 'installing';
@@ -75,4 +72,19 @@ it('a new version that could not be installed leaves the token to the old one', 
   container.installing.become('redundant');
 
   await expect(token).resolves.toBe('a token');
+});
+
+it.each([
+  ['default', 0],
+  ['denied', 0],
+  ['granted', 1],
+])('with the permission “%s”, a token that is no longer needed is requested %i times to give it back', async (permission, times) => {
+  vi.stubGlobal('Notification', { permission });
+  container.registration.installing = null;
+  container.ready = Promise.resolve(container.registration);
+  sdk.getToken.mockClear();
+
+  await giveBackUnneededToken();
+
+  expect(sdk.getToken).toHaveBeenCalledTimes(times);
 });

@@ -40,11 +40,12 @@ export async function giveBackUnneededToken(): Promise<void> {
 }
 
 /**
- * Deletes the token of this device unless it is needed. A failure is only logged.
+ * Deletes the token of this device unless it is needed. Does nothing without the permission for notifications: the
+ * browser has then ended all of them, and the SDK would ask for it. A failure is only logged.
  * @returns whether it was deleted
  */
 export async function deletePushTokenUnless(isNeeded: () => boolean): Promise<boolean> {
-  if (isNeeded()) {
+  if (isNeeded() || !('Notification' in window) || Notification.permission !== 'granted') {
     return false;
   }
   try {

@@ -38,6 +38,7 @@ beforeEach(() => {
   const registration = { installing: null };
   const worker = { register: async () => registration, ready: Promise.resolve(registration) };
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
+  vi.stubGlobal('Notification', { permission: 'granted' });
   storeTeamEnrollment({ uid: 'me', token: TOKEN, at: Date.now() });
 });
 
