@@ -104,6 +104,20 @@ it('a testimony that was stored is not in the form when it is opened again', asy
   expect(testimony()).toHaveValue('');
 });
 
+it('a testimony that the author typed is not sent by another account on the same device', async () => {
+  rememberOwnPost(POST.id, 'anna');
+  const { visitor } = await openForm();
+  await visitor.type(testimony(), 'She is well.');
+  cleanup();
+  storeAccount('ruth');
+  await openForm();
+
+  await visitor.click(markButton());
+
+  await findToast('This prayer request has been marked as answered.');
+  expect(edge.markAnswered).toHaveBeenCalledExactlyOnceWith(POST.id, '');
+});
+
 it('what the author types while a testimony is being stored is kept', async () => {
   let finishStoring = () => {};
   edge.markAnswered.mockReturnValue(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { isOwnPost } from '../posts/own-posts.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
 
@@ -40,7 +41,8 @@ export function useAnswering(post: Pick<WallPost, 'id' | 'testimony'>): Answerin
 
   async function mark(): Promise<Toast> {
     const { markAnswered } = await import('./mark-answered.ts');
-    const answered = await markAnswered(post.id, testimony);
+    // What was typed while signed in as the author stays here, but only the author may add it.
+    const answered = await markAnswered(post.id, isOwnPost(post.id) ? testimony : '');
     // The author may have typed on meanwhile.
     changeTestimony((typed) => (typed === testimony ? '' : typed));
     return answered === 'waiting' ? WALL_TOASTS.answeredForApproval : WALL_TOASTS.answered;
