@@ -22,15 +22,3 @@ export function firstSupported(tags: readonly string[]): Language {
 
 /** The query parameter that selects a language: `?lang=es`. Overrides the language stored on the device. */
 export const LANGUAGE_PARAMETER = 'lang';
-
-/** Returns the address with a parameter for this language. Unchanged for English, which is the default. */
-export function addressIn(language: Language, address: string): string {
-  if (language === DEFAULT_LANGUAGE) {
-    return address;
-  }
-  const [page = '', ...fragment] = address.split('#');
-  const [path = '', query = ''] = page.split('?');
-  const others = query.split('&').filter((each) => each !== '' && !each.startsWith(`${LANGUAGE_PARAMETER}=`));
-  const asking = `${path}?${[...others, `${LANGUAGE_PARAMETER}=${language}`].join('&')}`;
-  return [asking, ...fragment].join('#');
-}

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { addressIn } from './address-in.ts';
 import { type Catalog, formFor, interpolate, shownEnglish } from './catalog.ts';
 import { EXPORT_README } from './es/export-readme.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
 import { STAFF_TEXTS } from './es/staff-texts.ts';
 import { VISITOR_TEXTS } from './es/visitor-texts.ts';
-import { addressIn, firstSupported } from './language.ts';
+import { firstSupported } from './language.ts';
 import { activeLanguage, activeLocale, setLanguage, t, translated } from './text.ts';
 
 const ALL: Catalog = { ...EXPORT_README, ...MAIL_TEXTS, ...STAFF_TEXTS, ...VISITOR_TEXTS };

@@ -5,7 +5,7 @@ import {
 } from '@prayer-community/domain/delivery/unsubscribe';
 import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
-import { addressIn } from '@prayer-community/i18n/language';
+import { addressIn } from '@prayer-community/i18n/address-in';
 import type sendgridMail from '@sendgrid/mail';
 import { identitySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';

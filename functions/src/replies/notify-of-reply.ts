@@ -1,6 +1,6 @@
 import { areRepliesOn, requesterAddress } from '@prayer-community/domain/replies/reply-route';
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
-import { addressIn } from '@prayer-community/i18n/language';
+import { addressIn } from '@prayer-community/i18n/address-in';
 import { mailText } from '@prayer-community/i18n/mail-text';
 import { requestRef, requestSchema } from '../data/request.ts';
 import { requesterSettings } from '../data/settings.ts';

@@ -1,5 +1,5 @@
 import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { addressIn } from '@prayer-community/i18n/language';
+import { addressIn } from '@prayer-community/i18n/address-in';
 import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type PropsWithChildren } from 'react';

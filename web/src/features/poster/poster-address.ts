@@ -1,4 +1,4 @@
-import { addressIn } from '@prayer-community/i18n/language';
+import { addressIn } from '@prayer-community/i18n/address-in';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 

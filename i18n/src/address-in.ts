@@ -1,0 +1,13 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, type Language } from './language.ts';
+
+/** Returns the address with a parameter for this language. Unchanged for English, which is the default. */
+export function addressIn(language: Language, address: string): string {
+  if (language === DEFAULT_LANGUAGE) {
+    return address;
+  }
+  const [page = '', ...fragment] = address.split('#');
+  const [path = '', query = ''] = page.split('?');
+  const others = query.split('&').filter((each) => each !== '' && !each.startsWith(`${LANGUAGE_PARAMETER}=`));
+  const asking = `${path}?${[...others, `${LANGUAGE_PARAMETER}=${language}`].join('&')}`;
+  return [asking, ...fragment].join('#');
+}
