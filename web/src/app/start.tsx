@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { PATHS } from '../config/paths.ts';
 import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';
 import { loadIdentity } from '../ui/identity/identity.ts';
+import { switchLanguage } from '../ui/language/load-language.ts';
 import { App } from './app.tsx';
 import { loadFirstScreen } from './routes.tsx';
 
@@ -33,13 +34,10 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Leaves the page as it is if there is unsaved input. The next visit then switches to the default language. */
+/** Leaves the page as it is if there is unsaved input. The next visit then starts in the default language. */
 async function changeToDefault(): Promise<void> {
-  const [{ changeLanguage }, { hasUnsavedInput }] = await Promise.all([
-    import('../ui/language/change-language.ts'),
-    import('../ui/language/has-unsaved-input.ts'),
-  ]);
+  const { hasUnsavedInput } = await import('../ui/language/has-unsaved-input.ts');
   if (!hasUnsavedInput()) {
-    await changeLanguage(DEFAULT_LANGUAGE, true);
+    await switchLanguage(DEFAULT_LANGUAGE);
   }
 }

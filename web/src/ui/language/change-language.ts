@@ -1,7 +1,7 @@
 import { LANGUAGE_PARAMETER, type Language } from '@prayer-community/i18n/language';
 import { isKiosk } from '../page-context.ts';
 import { switchLanguage } from './load-language.ts';
-import { storeLanguage } from './stored-language.ts';
+import { LANGUAGE_KEY } from './stored-language.ts';
 
 /**
  * Changes the language of the page without leaving it. Rejects and changes nothing if the texts cannot be loaded.
@@ -22,4 +22,15 @@ export async function changeLanguage(language: Language, persists: boolean): Pro
   window.history.replaceState(window.history.state, '', address);
   // Makes the router read the address again.
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+}
+
+/** Returns false if the browser blocks its storage. */
+function storeLanguage(language: Language): boolean {
+  try {
+    window.localStorage.setItem(LANGUAGE_KEY, language);
+    return true;
+  } catch (error) {
+    console.warn('The language could not be stored.', error);
+    return false;
+  }
 }

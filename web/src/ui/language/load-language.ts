@@ -1,6 +1,7 @@
 import type { Catalog } from '@prayer-community/i18n/catalog';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import { activeLanguage, setLanguage } from '@prayer-community/i18n/text';
+import { storedIdentity } from '../identity/stored-identity.ts';
 import { chosenLanguage, localeOf } from './chosen-language.ts';
 
 interface Translation {
@@ -28,16 +29,18 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Activates the language of this page before the first screen is shown. Falls back to English if the texts cannot be loaded. */
+/**
+ * Activates the language of this page before the first screen is shown. Falls back to English if the texts cannot be
+ * loaded, or if the community offered no other language at the last visit.
+ */
 export async function loadLanguage(): Promise<void> {
-  const language = chosenLanguage();
+  const language = storedIdentity()?.in_spanish === false ? DEFAULT_LANGUAGE : chosenLanguage();
   try {
-    setLanguage(language, await visitorTexts(language), localeOf(language));
+    await switchLanguage(language);
   } catch (error) {
     console.error(`The texts in ${language} could not be loaded`, error);
-    setLanguage(DEFAULT_LANGUAGE, {}, undefined);
+    await switchLanguage(DEFAULT_LANGUAGE);
   }
-  document.documentElement.lang = activeLanguage();
 }
 
 /** Loads a language's texts for visitors. Rejects if they cannot be loaded. */
