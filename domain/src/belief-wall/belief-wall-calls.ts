@@ -33,5 +33,7 @@ export const WALL_REFUSALS = {
     'Failed to post to belief wall. Too many prayer requests were shared from your connection. Please try again in an hour.',
   ),
   notReported: message('Failed to report this prayer request.'),
+  /** The visitor, or someone else with the same network address, reported the same words before. */
+  alreadyReviewed: message('Our leadership has already reviewed this request.'),
   tooManyReports: message('Too many reports were sent from your connection. Please try again in an hour.'),
 } as const;

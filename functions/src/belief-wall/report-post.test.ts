@@ -10,6 +10,7 @@ import { testFirestore } from '../testing/test-backend.ts';
 
 const db = testFirestore();
 const DONE = { result: { success: true } };
+const REVIEWED = { result: refusal(WALL_REFUSALS.alreadyReviewed) };
 
 let postId: string;
 
@@ -111,7 +112,7 @@ describe('a report', () => {
         );
       await report(idToken, address);
       await settleReports();
-      expect(await again()).toEqual(DONE);
+      expect(await again()).toEqual(REVIEWED);
       expect(await storedReports()).toHaveLength(1);
 
       await addTestimony();
@@ -120,7 +121,7 @@ describe('a report', () => {
       const isSettled = (await storedReports()).map((one) => one.get('is_settled'));
       expect(isSettled.sort()).toEqual([false, true]);
       await settleReports();
-      expect(await again()).toEqual(DONE);
+      expect(await again()).toEqual(REVIEWED);
       expect(await storedReports()).toHaveLength(2);
     },
   );

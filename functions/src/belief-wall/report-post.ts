@@ -17,7 +17,7 @@ import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.t
 
 const OF_NETWORK: RateLimit = { action: 'wall_reports', max: WALL_REPORTS_PER_HOUR, windowMs: HOUR_MS };
 
-type ReportOutcome = 'stored' | 'repeated' | 'notReported' | 'tooManyReports';
+type ReportOutcome = 'stored' | 'repeated' | 'notReported' | 'alreadyReviewed' | 'tooManyReports';
 
 /**
  * Reports a post to leadership. No account is required. Reports from one account or one network address count once per
@@ -59,8 +59,11 @@ async function storeReport(
       return 'notReported';
     }
     const testimony = pseudonym('reported words', `${postId} ${post.get('testimony') ?? ''}`);
-    if (earlier.some((report) => report.get('is_settled') !== true || report.id.endsWith(testimony))) {
+    if (earlier.some((report) => report.get('is_settled') !== true)) {
       return 'repeated';
+    }
+    if (earlier.some((report) => report.id.endsWith(testimony))) {
+      return 'alreadyReviewed';
     }
     const use = countUse(OF_NETWORK, used.data(), at);
     if (!use) {

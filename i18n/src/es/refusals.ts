@@ -17,6 +17,7 @@ export const REFUSALS = {
     'No se pudo publicar en el Muro de Fe. Se compartieron demasiadas peticiones desde su conexión. Inténtelo de nuevo en una hora.',
   'Too many people are using your connection right now. Please try again in an hour.':
     'En este momento demasiadas personas usan su conexión. Inténtelo de nuevo en una hora.',
+  'Our leadership has already reviewed this request.': 'Nuestro liderazgo ya revisó esta petición.',
   'Too many reports were sent from your connection. Please try again in an hour.':
     'Se enviaron demasiadas denuncias desde su conexión. Inténtelo de nuevo en una hora.',
   'This link doesn’t work. It may be incomplete, or the request was deleted.':

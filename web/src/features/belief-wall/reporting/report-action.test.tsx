@@ -1,8 +1,12 @@
+import { WALL_REFUSALS } from '@prayer-community/domain/belief-wall/belief-wall-calls';
+import { refusal } from '@prayer-community/domain/refusal';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { answerCalls } from '../../../testing/answer-calls.ts';
+import { findToast } from '../../../testing/find-toast.ts';
+import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { ReportAction } from './report-action.tsx';
 
 const QUESTION = /doesn’t belong on the wall\?/;
@@ -76,4 +80,20 @@ it('a report that was sent leaves the focus in a field that is being typed in', 
 
   await visitor.keyboard('mother.');
   expect(screen.getByRole('textbox', { name: 'Your prayer' })).toHaveValue('For my mother.');
+});
+
+it('a report that leadership has already reviewed says so instead of promising a review', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answerCalls({ result: refusal(WALL_REFUSALS.alreadyReviewed) });
+  render(
+    <Appearance>
+      <ReportAction postId="a-post" describedBy="words" />
+      <ToastHost />
+    </Appearance>,
+  );
+  const visitor = userEvent.setup();
+  await visitor.click(screen.getByRole('button', { name: 'Report' }));
+  await visitor.click(screen.getByRole('button', { name: 'Report' }));
+
+  await findToast('Our leadership has already reviewed this request.');
 });
