@@ -130,14 +130,15 @@ describe('the status link of a request', () => {
     expect(JSON.stringify((await linksOf()).docs.map((link) => link.data()))).not.toContain(mailedKey);
   });
 
-  it('is created and emailed once despite resubmissions, and resubmitting with another key reveals nothing', async () => {
+  it('is created and emailed once despite resubmissions, and resubmitting with another key promises no page', async () => {
     await triggering(() => Promise.all([send(), send(), send()]));
     const other = newKey();
 
+    expect(await submit()).toEqual({ success: true, prayerRequestId: id, hasStatusPage: true });
     expect(await submit({ ...submission(), statusKey: other })).toEqual({
       success: true,
       prayerRequestId: id,
-      hasStatusPage: true,
+      hasStatusPage: false,
     });
 
     expect(await mailsTo(email)).toHaveLength(1);
@@ -231,6 +232,13 @@ describe('status pages disabled by leadership', () => {
     );
     expect(await open()).toEqual(statusRefusal('off'));
     expect(await open(newKey())).toEqual(statusRefusal('off'));
+  });
+
+  it('are not promised to a request from that time that is submitted again once they are back', async () => {
+    await submit();
+    await requesters.delete();
+
+    expect(await submit()).toEqual({ success: true, prayerRequestId: id, hasStatusPage: false });
   });
 });
 

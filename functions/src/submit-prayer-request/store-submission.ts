@@ -16,7 +16,7 @@ import { personLink } from '../data/person-link.ts';
 import { postAuthorRef, posts } from '../data/post.ts';
 import { historyOf, requestRef } from '../data/request.ts';
 import { reminderSettings, requesterSettings, safetySettings, wallSettings } from '../data/settings.ts';
-import { statusLinkRef } from '../data/status-link.ts';
+import { readStatusLink, statusLinkRef } from '../data/status-link.ts';
 import { firestore } from '../platform/admin.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { countUse, type RateLimit, rateLimitRef } from '../platform/rate-limit.ts';
@@ -29,10 +29,7 @@ import { isSameRequest } from './is-same-request.ts';
  */
 interface StoreResult {
   outcome: 'stored' | 'repeated' | 'other_stored' | 'limited';
-  /**
-   * True if the submitted key opens a status page. For a repeated submission the key is not checked: true if one was
-   * submitted and status pages are on.
-   */
+  /** True if the submitted key opens a status page of the request. */
   hasStatusPage: boolean;
 }
 
@@ -74,7 +71,8 @@ export async function storeSubmission(
     const offersStatusPage = link !== null && status_pages;
     if (request.exists) {
       const isRepeated = await isSameRequest(request, submission);
-      return { outcome: isRepeated ? 'repeated' : 'other_stored', hasStatusPage: offersStatusPage };
+      const hasStatusPage = offersStatusPage && readStatusLink(link)?.request_id === id;
+      return { outcome: isRepeated ? 'repeated' : 'other_stored', hasStatusPage };
     }
     const use = countUse(limit, used.data(), now);
     if (!use) {
