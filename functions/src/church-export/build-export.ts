@@ -98,7 +98,7 @@ async function build(ref: DocumentReference, exportId: string): Promise<void> {
     const writer = new ArchiveWriter(readTime.toDate());
     const progress = reportProgress(ref);
     await Promise.all([
-      pipeline(writer.output, file.createWriteStream({ metadata: servedByRules('application/zip') })),
+      pipeline(writer.output, file.createWriteStream({ metadata: servedByRules(path, 'application/zip') })),
       writeArchive(writer, stores, {
         exportId,
         project: process.env.GCLOUD_PROJECT ?? '',

@@ -24,7 +24,7 @@ export async function importFile(
         yield chunk;
       }
     },
-    file.createWriteStream({ metadata: servedByRules(content_type ?? 'application/octet-stream') }),
+    file.createWriteStream({ metadata: servedByRules(path, content_type ?? 'application/octet-stream') }),
   );
   if (hash.digest('hex') !== sha256) {
     await file.delete({ ignoreNotFound: true });

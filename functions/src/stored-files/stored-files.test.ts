@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { contentFolder } from '@prayer-community/domain/daily-content/content-folder';
 import { closeRequest } from '@prayer-community/domain/prayer-request/request-transitions';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { newUploadTicket } from '@prayer-community/domain/request-form/upload-ticket';
@@ -92,6 +93,25 @@ describe('a download token', () => {
     expect(metadata).toMatchObject({ cacheControl: 'private, max-age=0', contentType: 'audio/wav' });
     expect(metadata.metadata).toEqual({ served_by: 'rules' });
     expect((await testBucket().file(path).download())[0].equals(silentWav())).toBe(true);
+  });
+
+  it('is removed from a file of the feed, which browsers may then cache for a day', async () => {
+    const file = testBucket().file(`${contentFolder(randomUUID())}psalm.pdf`);
+    await file.save('%PDF', {
+      contentType: 'application/pdf',
+      metadata: { metadata: { firebaseStorageDownloadTokens: TOKEN } },
+    });
+
+    await removeTokensOnUpload(eventOf('finalized', file.name));
+    const [rewritten] = await file.getMetadata();
+    // The rewritten file is an upload as well.
+    await removeTokensOnUpload(eventOf('finalized', file.name));
+
+    expect(rewritten).toMatchObject({
+      cacheControl: 'private, max-age=86400',
+      metadata: { served_by: 'rules' },
+    });
+    expect((await file.getMetadata())[0].generation).toBe(rewritten.generation);
   });
 
   it('is removed after a reader of the metadata creates one', async () => {
