@@ -15,6 +15,7 @@ export const MAIL_KIND_TEXTS: Record<MailKind, Message> = {
 };
 
 export const UNSUBSCRIBE_REFUSALS = {
+  nothingToResume: message('There are no e-mails to turn back on. Please ask a leader to add you to a list.'),
   invalid: message('This link is not valid. Please use the link at the bottom of a newer e-mail.'),
 } as const;
 

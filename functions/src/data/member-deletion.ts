@@ -47,7 +47,7 @@ export async function finishMemberDeletion(db: Firestore, uid: string, at: Date)
 }
 
 /**
- * Removes what a deleted member leaves behind: lists, devices, presence, directory entry, invitations to circles,
+ * Removes what a deleted member leaves behind: lists, also those they unsubscribed from, devices, presence, directory entry, invitations to circles,
  * account. Leaves the rest if the member is added again meanwhile. Idempotent.
  * @param profileEmail the address in the deleted profile. Without it, the address of the account counts
  */
@@ -56,7 +56,11 @@ export async function deleteMemberData(
   uid: string,
   profileEmail: string | undefined,
 ): Promise<void> {
-  const belongings = [COLLECTIONS.distributionMemberships, COLLECTIONS.pushSubscriptions];
+  const belongings = [
+    COLLECTIONS.distributionMemberships,
+    COLLECTIONS.mailOptOuts,
+    COLLECTIONS.pushSubscriptions,
+  ];
   const email = profileEmail ?? (await accountEmail(uid));
   if (email !== undefined) {
     await deleteInvitations(db, invitations(db).where('address', '==', email.toLowerCase()));

@@ -20,7 +20,10 @@ export const changeSubscription = defineCallable(
       return refusal(UNSUBSCRIBE_REFUSALS.invalid);
     }
     const db = await firestore();
-    await storeSubscription(db, subscription, isWanted, now());
+    if (!(await storeSubscription(db, subscription, isWanted, now()))) {
+      logOutcome('changeSubscription', 'nothing_to_resume', null);
+      return refusal(UNSUBSCRIBE_REFUSALS.nothingToResume);
+    }
     if (isWanted && subscription.kind !== 'team') {
       await confirmSubscription(db, subscription, now());
     }

@@ -1,7 +1,9 @@
 import type { Delivery, DeliveryFailure } from '@prayer-community/domain/delivery/delivery';
 import { isOptIn } from '@prayer-community/domain/delivery/notifications';
+import { DISTRIBUTION_GROUPS, methodId } from '@prayer-community/domain/distribution/distribution';
+import type { Firestore } from 'firebase-admin/firestore';
+import { membershipRef } from '../data/distribution.ts';
 import { firestore } from '../platform/admin.ts';
-import { takeOffLists } from './store-subscription.ts';
 
 /**
  * Takes a member who replied STOP off the lists for text messages. Otherwise each request would add a message that is
@@ -12,6 +14,15 @@ export async function leaveSmsLists(
   failure: DeliveryFailure | null,
 ): Promise<void> {
   if (channel === 'sms' && failure === 'suppressed' && isOptIn(template)) {
-    await takeOffLists(await firestore(), recipient, 'sms');
+    await takeOffSmsLists(await firestore(), recipient);
   }
+}
+
+/** Regardless of how they were added. Leadership sees this on the distribution page. */
+async function takeOffSmsLists(db: Firestore, uid: string): Promise<void> {
+  const batch = db.batch();
+  for (const groupId of DISTRIBUTION_GROUPS) {
+    batch.delete(membershipRef(db, methodId(groupId, 'sms'), uid));
+  }
+  await batch.commit();
 }

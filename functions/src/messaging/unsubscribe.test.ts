@@ -114,13 +114,54 @@ describe('an email to the team', () => {
     });
   });
 
-  it('cannot be resubscribed by a member who left the team', async () => {
-    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
+  it('comes again from exactly the lists that its reader left', async () => {
+    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).update({ role: 'leadership' });
+    await joinList(member, 'prayer-team_email');
+    const membership = testFirestore()
+      .collection(COLLECTIONS.distributionMemberships)
+      .doc(membershipId('prayer-team_email', member.uid));
+    const before = (await membership.get()).data();
+    const token = tokenOf(oneClickOf(mail));
+
+    for (const isWanted of [false, false, true, true]) {
+      expect(await resultOf('changeSubscription', { token, isWanted })).toEqual({ success: true });
+    }
+
+    expect((await membership.get()).data()).toEqual({ ...before, created_at: expect.anything() });
+    expect(await isOnList('leadership_email')).toBe(false);
+  });
+
+  it('comes again only from the lists that the role of its reader now allows', async () => {
+    await joinList(member, 'leadership_email');
     const token = tokenOf(oneClickOf(mail));
     await resultOf('changeSubscription', { token, isWanted: false });
 
     await resultOf('changeSubscription', { token, isWanted: true });
 
+    expect([await isOnList(), await isOnList('leadership_email')]).toEqual([true, false]);
+  });
+
+  it('cannot be turned back on by a member whom leadership took off the list', async () => {
+    await testFirestore()
+      .collection(COLLECTIONS.distributionMemberships)
+      .doc(membershipId('prayer-team_email', member.uid))
+      .delete();
+    const token = tokenOf(oneClickOf(mail));
+
+    expect(await resultOf('changeSubscription', { token, isWanted: true })).toEqual(
+      refusal(UNSUBSCRIBE_REFUSALS.nothingToResume),
+    );
+    expect(await isOnList()).toBe(false);
+  });
+
+  it('cannot be resubscribed by a member who left the team', async () => {
+    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
+    const token = tokenOf(oneClickOf(mail));
+    await resultOf('changeSubscription', { token, isWanted: false });
+
+    expect(await resultOf('changeSubscription', { token, isWanted: true })).toEqual(
+      refusal(UNSUBSCRIBE_REFUSALS.nothingToResume),
+    );
     expect(await isOnList()).toBe(false);
   });
 });

@@ -23,6 +23,10 @@ beforeEach(async () => {
   circleId = await storeCircle(friend, member);
   await joinList(member, 'prayer-team_email');
   await db.collection(COLLECTIONS.pushSubscriptions).doc(member.uid).set({ user_id: member.uid, token: 't' });
+  await db
+    .collection(COLLECTIONS.mailOptOuts)
+    .doc(`team_${member.uid}`)
+    .set({ user_id: member.uid, left: [] });
 });
 
 async function deleteWithoutEvents(): Promise<void> {
@@ -36,13 +40,14 @@ async function leftOf({ uid }: StaffMember) {
   return {
     accounts: (await testAuth().getUsers([{ uid }])).users.length,
     lists: await countIn(COLLECTIONS.distributionMemberships),
+    optOuts: await countIn(COLLECTIONS.mailOptOuts),
     devices: await countIn(COLLECTIONS.pushSubscriptions),
     isInCircle: (await membersOf(circleId)).uids.includes(uid),
     isInLedger: (await readErasures(testBucket())).some(({ kind, id }) => kind === 'member' && id === uid),
   };
 }
 
-const UNTOUCHED = { accounts: 1, lists: 1, devices: 1, isInCircle: true, isInLedger: false };
+const UNTOUCHED = { accounts: 1, lists: 1, optOuts: 1, devices: 1, isInCircle: true, isInLedger: false };
 
 const emptiedAt = async () => (await tombstoneRef(db, member.uid).get()).get('emptied_at');
 
@@ -66,6 +71,7 @@ describe('a deleted member whose deletion caused no events', () => {
     expect(await leftOf(member)).toEqual({
       accounts: 0,
       lists: 0,
+      optOuts: 0,
       devices: 0,
       isInCircle: false,
       isInLedger: true,

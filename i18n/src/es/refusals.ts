@@ -35,6 +35,8 @@ export const REFUSALS = {
   'These e-mails are currently turned off.': 'Por el momento no enviamos esos correos.',
   'Too many private pages were opened from your connection. Please try again in an hour.':
     'Se abrieron demasiadas páginas privadas desde su conexión. Inténtelo de nuevo en una hora.',
+  'There are no e-mails to turn back on. Please ask a leader to add you to a list.':
+    'No hay correos que reactivar. Pida a alguien del liderazgo que le agregue a una lista.',
   'This link is not valid. Please use the link at the bottom of a newer e-mail.':
     'Este enlace no es válido. Use el enlace al pie de uno de nuestros correos más recientes.',
   'Failed to enable notifications.': 'No se pudieron activar las notificaciones.',
