@@ -1,12 +1,17 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+
+/** The background of questions and notices: a warm tint of the paper, the same under every accent. */
+export function noticeBackground({ vars }: Theme, percent: number): string {
+  return `color-mix(in srgb, #f2bd62 ${percent}%, ${vars?.palette.background.paper})`;
+}
 
 const Question = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   padding: 16,
   borderRadius: 20,
-  background: `color-mix(in srgb, #f2bd62 22%, ${theme.vars?.palette.background.paper})`,
+  background: noticeBackground(theme, 22),
   '& p': { margin: 0, fontWeight: 600 },
   '&:focus': { outline: 'none' },
 }));

@@ -3,7 +3,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
-import { FormQuestion } from '../form-question.tsx';
+import { FormQuestion, noticeBackground } from '../form-question.tsx';
 
 const Notice = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -13,7 +13,7 @@ const Notice = styled('div')(({ theme }) => ({
   gap: 8,
   padding: '8px 8px 8px 20px',
   borderRadius: 20,
-  background: `color-mix(in srgb, #f2bd62 22%, ${theme.vars?.palette.background.paper})`,
+  background: noticeBackground(theme, 22),
 }));
 
 const Text = styled('span')({ flex: '1 1 11rem' });

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { openDialog } from '../../../ui/open-dialog.ts';
+import { noticeBackground } from '../form-question.tsx';
 
 const Notice = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -16,7 +17,7 @@ const Notice = styled('div')(({ theme }) => ({
   gap: '8px 24px',
   padding: '20px 24px max(20px, env(safe-area-inset-bottom))',
   fontSize: '1.125rem',
-  background: `color-mix(in srgb, #f2bd62 30%, ${theme.vars?.palette.background.paper})`,
+  background: noticeBackground(theme, 30),
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   '& strong': { fontVariantNumeric: 'tabular-nums' },
 }));

@@ -7,6 +7,7 @@ import { PATHS } from '../../../config/paths.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { isDraftQueued, readDraftText } from '../draft/draft-storage.ts';
+import { noticeBackground } from '../form-question.tsx';
 import { type QueueState, queueState } from './queue-state.ts';
 import { DELAYED_TEXT, GONE, QUEUED_TEXT } from './queue-toasts.ts';
 
@@ -16,7 +17,7 @@ const Notice = styled('div')(({ theme }) => ({
   gap: 4,
   padding: '14px 20px 6px',
   borderRadius: 20,
-  background: `color-mix(in srgb, #f2bd62 22%, ${theme.vars?.palette.background.paper})`,
+  background: noticeBackground(theme, 22),
   '& p': { margin: 0 },
 }));
 
