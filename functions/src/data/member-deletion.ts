@@ -47,8 +47,8 @@ export async function finishMemberDeletion(db: Firestore, uid: string, at: Date)
 }
 
 /**
- * Removes what a deleted member leaves behind: lists, also those they unsubscribed from, devices, presence, directory entry, invitations to circles,
- * account. Leaves the rest if the member is added again meanwhile. Idempotent.
+ * Removes what a deleted member leaves behind: lists, also those they unsubscribed from, devices, presence, directory
+ * entry, invitations to circles, account. Leaves the rest if the member is added again meanwhile. Idempotent.
  * @param profileEmail the address in the deleted profile. Without it, the address of the account counts
  */
 export async function deleteMemberData(
