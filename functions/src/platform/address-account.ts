@@ -12,7 +12,7 @@ interface AddressAccount {
   uid: string;
   displayName: string | null;
   /** True if the owner of the address has opened a mailed link. */
-  isProved: boolean;
+  isVerified: boolean;
   /** See `linkAddressOf`. Differs from the account's address if its user has changed that. */
   linkAddress: string | null;
 }
@@ -24,7 +24,7 @@ export async function accountOf(email: string): Promise<AddressAccount | null> {
     ? {
         uid: user.uid,
         displayName: user.displayName ?? null,
-        isProved: user.emailVerified,
+        isVerified: user.emailVerified,
         linkAddress: linkAddressOf(user),
       }
     : null;
@@ -44,7 +44,7 @@ export async function ownerUidOf(email: string): Promise<string | null> {
 }
 
 /** Returns the address whose owner `ownerUidOf` finds in this user. Null if the user has proven none. */
-export async function provedAddressOf(uid: string): Promise<string | null> {
+export async function ownedAddressOf(uid: string): Promise<string | null> {
   const member = readStaffAccount(await profileRef(await firestore(), uid).get());
   if (member) {
     return member.email.toLowerCase();
@@ -60,7 +60,7 @@ export function linkAddressOf({ customClaims }: Pick<UserRecord, 'customClaims'>
 
 /** True if an account has this address and its owner has opened a mailed link. */
 export async function hasProvedAddress(email: string): Promise<boolean> {
-  return (await accountOf(email.toLowerCase()))?.isProved === true;
+  return (await accountOf(email.toLowerCase()))?.isVerified === true;
 }
 
 /**

@@ -10,7 +10,7 @@ import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import type { OptimisticBatch } from './optimistic-batch.ts';
-import { addressFailuresUntilLock } from './parameters.ts';
+import { networkFailuresUntilLock } from './parameters.ts';
 import { pseudonym } from './pseudonym.ts';
 import { readerOf } from './reader-of.ts';
 
@@ -38,7 +38,7 @@ export function accountSubject(db: Firestore, account: string): FailureSubject {
 export function networkSubject(db: Firestore, network: string): FailureSubject {
   return {
     ref: db.collection(COLLECTIONS.rateLimits).doc(`sign_in_address_${pseudonym('network', network)}`),
-    failuresUntilLock: addressFailuresUntilLock.value(),
+    failuresUntilLock: networkFailuresUntilLock.value(),
   };
 }
 

@@ -35,7 +35,7 @@ export const submissionsPerHour = defineInt('SUBMISSIONS_PER_HOUR', { default: 3
 export const serverApiKey = defineString('SERVER_API_KEY', { default: '' });
 
 /** The failed sign-in from one network address that first locks it. */
-export const addressFailuresUntilLock = defineInt('SIGN_IN_FREE_FAILURES_PER_ADDRESS', {
+export const networkFailuresUntilLock = defineInt('SIGN_IN_FREE_FAILURES_PER_ADDRESS', {
   default: DEFAULT_ADDRESS_FAILURES_UNTIL_LOCK,
 });
 

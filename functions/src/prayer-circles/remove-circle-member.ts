@@ -6,7 +6,7 @@ import {
   readCircleMember,
 } from '../data/circle.ts';
 import { removeCircleMemberIn } from '../data/circle-departure.ts';
-import { provedAddressOf } from '../platform/address-account.ts';
+import { ownedAddressOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireAccountHolder } from '../platform/require-account-holder.ts';
@@ -38,7 +38,7 @@ async function remove(circleId: string, leaderUid: string, userId: string): Prom
     }
     if (documents[2]?.exists) {
       const count = await countCircleMembers(db, transaction, circleId);
-      const address = await provedAddressOf(userId);
+      const address = await ownedAddressOf(userId);
       await removeCircleMemberIn(db, transaction, circleId, userId, count, address);
     }
     return 'done';

@@ -42,7 +42,7 @@ export async function ensureAccount(
 export async function deleteUnprovenAccount(email: string, now: Date, newUid: string): Promise<void> {
   await releaseAddress(email, now);
   const account = await accountOf(email);
-  if (account !== null && account.uid !== newUid && !account.isProved) {
+  if (account !== null && account.uid !== newUid && !account.isVerified) {
     await deleteAccount(account.uid);
   }
 }

@@ -82,7 +82,7 @@ async function standingOf(row: PersonRow, uid: string): Promise<Standing> {
   }
   // Someone signs in with a confirmed account, for example to a prayer circle. Only a leader who adds them individually
   // may give it another password.
-  return account.isProved ? 'hasAccount' : 'registered';
+  return account.isVerified ? 'hasAccount' : 'registered';
 }
 
 interface Person {
