@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addressIn } from './address-in.ts';
+import { urlIn } from './url-in.ts';
 import { type Catalog, formFor, interpolate, shownEnglish } from './catalog.ts';
 import { EXPORT_README } from './es/export-readme.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
@@ -98,12 +98,12 @@ describe("the reader's language", () => {
   });
 
   it('is added to a URL unless it is English', () => {
-    expect(addressIn('es', 'https://prayer.example/status#key')).toBe(
+    expect(urlIn('es', 'https://prayer.example/status#key')).toBe(
       'https://prayer.example/status?lang=es#key',
     );
-    expect(addressIn('es', 'https://prayer.example/sign-in?lang=en&mode=signIn')).toBe(
+    expect(urlIn('es', 'https://prayer.example/sign-in?lang=en&mode=signIn')).toBe(
       'https://prayer.example/sign-in?mode=signIn&lang=es',
     );
-    expect(addressIn('en', 'https://prayer.example/?a=1')).toBe('https://prayer.example/?a=1');
+    expect(urlIn('en', 'https://prayer.example/?a=1')).toBe('https://prayer.example/?a=1');
   });
 });

@@ -1,6 +1,6 @@
 import { accentColors } from './accent-colors.ts';
 import type { IdentitySettings } from './identity.ts';
-import { type Logo, logoAddress, MARK_HEIGHT_PX } from './logo.ts';
+import { type Logo, logoUrl, MARK_HEIGHT_PX } from './logo.ts';
 import type { CommunityIdentity } from './site-identity.ts';
 
 /** Returns the identity that pages and emails show under these settings. */
@@ -19,8 +19,8 @@ export function chosenIdentity(settings: IdentitySettings): CommunityIdentity {
 
 export function shownLogo({ id, width }: Logo): NonNullable<CommunityIdentity['logo']> {
   return {
-    src: logoAddress(id, 'mark'),
-    large: logoAddress(id, 'icon-512'),
+    src: logoUrl(id, 'mark'),
+    large: logoUrl(id, 'icon-512'),
     ratio: width / MARK_HEIGHT_PX,
   };
 }

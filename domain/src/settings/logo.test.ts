@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LOGO_IMAGES, LOGO_REFUSALS, logoAddress, logoFile, logoFileAt, refusalOfLogo } from './logo.ts';
+import { LOGO_IMAGES, LOGO_REFUSALS, logoFile, logoFileAt, logoUrl, refusalOfLogo } from './logo.ts';
 
 const id = fc.stringMatching(/^[0-9a-f]{32}$/);
 
 it('logoFileAt returns the file for the address of an image', () => {
   fc.assert(
     fc.property(id, fc.constantFrom(...LOGO_IMAGES), (logo, image) => {
-      expect(logoFileAt(logoAddress(logo, image))).toBe(logoFile(logo, image));
+      expect(logoFileAt(logoUrl(logo, image))).toBe(logoFile(logo, image));
     }),
   );
 });
@@ -15,7 +15,7 @@ it('logoFileAt returns the file for the address of an image', () => {
 it('logoFileAt returns null for any other address', () => {
   fc.assert(
     fc.property(id, fc.string({ minLength: 1 }), (logo, more) => {
-      const address = logoAddress(logo, 'mark');
+      const address = logoUrl(logo, 'mark');
       for (const other of [`${more}${address}`, `${address}${more}`, `/identity/logo/${more}/mark.png`]) {
         expect(logoFileAt(other)).toBeNull();
       }

@@ -68,14 +68,14 @@ export function logoFile(id: string, image: LogoImage): string {
 }
 
 /** Returns the address of a logo image on the site. */
-export function logoAddress(id: string, image: LogoImage): string {
+export function logoUrl(id: string, image: LogoImage): string {
   return `${LOGO_PATH}${id}/${image}.png`;
 }
 
 /** Returns the path in Cloud Storage of the logo image at an address of the site. Null if there is no logo image at the address. */
 export function logoFileAt(address: string): string | null {
   const [, id = ''] = /([0-9a-f]{32})\/[a-z0-9-]+\.png$/.exec(address) ?? [];
-  const image = LOGO_IMAGES.find((each) => logoAddress(id, each) === address);
+  const image = LOGO_IMAGES.find((each) => logoUrl(id, each) === address);
   return image === undefined ? null : logoFile(id, image);
 }
 

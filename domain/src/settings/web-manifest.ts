@@ -1,6 +1,6 @@
 import { chosenIdentity } from './chosen-identity.ts';
 import type { IdentitySettings } from './identity.ts';
-import { logoAddress } from './logo.ts';
+import { logoUrl } from './logo.ts';
 
 /** The product's own icons. */
 const ICONS = {
@@ -31,5 +31,5 @@ export function webManifestOf(settings: IdentitySettings): object {
 }
 
 function iconOf({ logo }: IdentitySettings, icon: keyof typeof ICONS): string {
-  return logo === null ? ICONS[icon] : logoAddress(logo.id, icon);
+  return logo === null ? ICONS[icon] : logoUrl(logo.id, icon);
 }

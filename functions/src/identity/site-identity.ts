@@ -1,6 +1,6 @@
 import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
 import type { IdentitySettings } from '@prayer-community/domain/settings/identity';
-import { logoAddress, logoFileAt } from '@prayer-community/domain/settings/logo';
+import { logoFileAt, logoUrl } from '@prayer-community/domain/settings/logo';
 import {
   ICON_PATH,
   MANIFEST_PATH,
@@ -89,7 +89,7 @@ async function readSiteIdentity(settings: IdentitySettings): Promise<SiteIdentit
 }
 
 function iconOf({ logo }: IdentitySettings, icon: 'icon-192' | 'maskable-512'): string | null {
-  return logo && logoAddress(logo.id, icon);
+  return logo && logoUrl(logo.id, icon);
 }
 
 async function imageAnswer(path: string): Promise<Answer | null> {

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { refusal } from '@prayer-community/domain/refusal';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
-import { LOGO_REFUSALS, logoAddress } from '@prayer-community/domain/settings/logo';
+import { LOGO_REFUSALS, logoUrl } from '@prayer-community/domain/settings/logo';
 import { ICON_PATH, MANIFEST_PATH, TOUCH_ICON_PATH } from '@prayer-community/domain/settings/site-identity';
 import { MEMBER_REFUSALS } from '@prayer-community/domain/staff/team-member';
 import { t } from '@prayer-community/i18n/text';
@@ -43,20 +43,20 @@ it('storeLogo stores only the pixels of a logo, and the icons and manifest then 
   await settings().set(identitySettingsSchema.parse({ logo }));
 
   const id = logo?.id ?? '';
-  const image = await answer(logoAddress(id, 'mark'));
+  const image = await answer(logoUrl(id, 'mark'));
   expect(image.headers.get('content-type')).toBe('image/png');
   expect(image.headers.get('cache-control')).toContain('immutable');
   const bytes = Buffer.from(await image.arrayBuffer());
   expect(bytes).toEqual(cleanPng(Buffer.from(IMAGES.mark, 'base64'), 512)?.bytes);
   expect(bytes.includes('Ruth')).toBe(false);
 
-  expect((await answer(ICON_PATH)).headers.get('location')).toBe(logoAddress(id, 'icon-192'));
-  expect((await answer(TOUCH_ICON_PATH)).headers.get('location')).toBe(logoAddress(id, 'maskable-512'));
+  expect((await answer(ICON_PATH)).headers.get('location')).toBe(logoUrl(id, 'icon-192'));
+  expect((await answer(TOUCH_ICON_PATH)).headers.get('location')).toBe(logoUrl(id, 'maskable-512'));
   expect(await (await answer(MANIFEST_PATH)).json()).toMatchObject({
     icons: [
-      { src: logoAddress(id, 'icon-192'), sizes: '192x192' },
-      { src: logoAddress(id, 'icon-512'), sizes: '512x512' },
-      { src: logoAddress(id, 'maskable-512'), purpose: 'maskable' },
+      { src: logoUrl(id, 'icon-192'), sizes: '192x192' },
+      { src: logoUrl(id, 'icon-512'), sizes: '512x512' },
+      { src: logoUrl(id, 'maskable-512'), purpose: 'maskable' },
     ],
   });
 });
@@ -79,7 +79,7 @@ it('storeLogo is allowed only for leadership', async () => {
   }
 });
 
-it.each([logoAddress('0'.repeat(32), 'mark'), '/identity/logo/../secret.png', '/identity/other'])(
+it.each([logoUrl('0'.repeat(32), 'mark'), '/identity/logo/../secret.png', '/identity/other'])(
   '%s is not found, and the response is not cached',
   async (path) => {
     const response = await answer(path);

@@ -5,7 +5,7 @@ import {
 } from '@prayer-community/domain/delivery/unsubscribe';
 import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
-import { addressIn } from '@prayer-community/i18n/address-in';
+import { urlIn } from '@prayer-community/i18n/url-in';
 import type sendgridMail from '@sendgrid/mail';
 import { identitySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
@@ -115,10 +115,8 @@ function inItsLanguage({ parts, unsubscribeUrl, language, ...words }: MailConten
   return {
     ...words,
     language,
-    parts: parts.map((part) =>
-      part.kind === 'link' ? { ...part, url: addressIn(language, part.url) } : part,
-    ),
-    unsubscribeUrl: unsubscribeUrl && addressIn(language, unsubscribeUrl),
+    parts: parts.map((part) => (part.kind === 'link' ? { ...part, url: urlIn(language, part.url) } : part)),
+    unsubscribeUrl: unsubscribeUrl && urlIn(language, unsubscribeUrl),
   };
 }
 

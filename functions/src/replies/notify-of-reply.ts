@@ -1,6 +1,6 @@
 import { areRepliesOn, requesterAddress } from '@prayer-community/domain/replies/reply-route';
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
-import { addressIn } from '@prayer-community/i18n/address-in';
+import { urlIn } from '@prayer-community/i18n/url-in';
 import { mailText } from '@prayer-community/i18n/mail-text';
 import { requestRef, requestSchema } from '../data/request.ts';
 import { requesterSettings } from '../data/settings.ts';
@@ -49,6 +49,6 @@ export const notifyOfReply = aboutDocument(async (requestId, _message, current) 
     'Our prayer team replied. Read and answer on your private page, not here:',
   );
   const { name } = await readCommunity();
-  await provider.send(address.to, `${name}: ${words} ${addressIn(language, link)}`, current);
+  await provider.send(address.to, `${name}: ${words} ${urlIn(language, link)}`, current);
   return 'sent';
 });

@@ -1,5 +1,5 @@
 import { invitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { addressIn } from '@prayer-community/i18n/address-in';
+import { urlIn } from '@prayer-community/i18n/url-in';
 import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, type PropsWithChildren } from 'react';
@@ -26,7 +26,7 @@ describe('an invitation link', () => {
   const mailed = invitationLink('https://prayer.example.org', LINK);
 
   it.each(['en', 'es'] as const)('opens the invitation from an email in %s', (language) => {
-    expect(openedAt(addressIn(language, mailed))).toEqual({ kind: 'invitation', link: LINK });
+    expect(openedAt(urlIn(language, mailed))).toEqual({ kind: 'invitation', link: LINK });
   });
 
   it('survives a language change and is gone on the next visit to the page', async () => {

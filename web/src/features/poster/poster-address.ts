@@ -1,4 +1,4 @@
-import { addressIn } from '@prayer-community/i18n/address-in';
+import { urlIn } from '@prayer-community/i18n/url-in';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 
@@ -7,7 +7,7 @@ import { PATHS } from '../../config/paths.ts';
  * reader's browser determines the language.
  */
 export function posterAddress(origin: string): string {
-  return addressIn(activeLanguage(), new URL(PATHS.requestPrayer, origin).href);
+  return urlIn(activeLanguage(), new URL(PATHS.requestPrayer, origin).href);
 }
 
 /** Returns a URL that is as short as possible to type. The browser determines the language. */
