@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LoginPage } from '../features/staff-sign-in/login-page.tsx';
-import { addressAfterSignIn } from './address-after-sign-in.ts';
 import { lastActivityMs, noteActivity } from './idle/watch-activity.ts';
 import { ProtectedRoute } from './protected-route.tsx';
 import type { Session } from './session.ts';
 import { SessionLayout } from './session-layout.tsx';
+import { urlAfterSignIn } from './url-after-sign-in.ts';
 
 const { watchSession, leaveStaffArea } = vi.hoisted(() => ({
   watchSession: vi.fn<(onSession: (session: Session) => void) => () => void>(),
@@ -52,11 +52,11 @@ beforeEach(async () => {
 it('without a session, the route leads to the login, and a sign-in returns once to the requested screen', () => {
   learn({ state: 'signedOut' });
   expect(screen.getByRole('heading', { name: 'Prayer Team Login' })).toBeVisible();
-  expect(addressAfterSignIn('ruth')).toBe('/prayerteam/intake?from=poster');
+  expect(urlAfterSignIn('ruth')).toBe('/prayerteam/intake?from=poster');
 
   learn({ state: 'signedIn', uid: 'ruth' });
   expect(screen.getByText('requests?from=poster')).toBeVisible();
-  expect(addressAfterSignIn('ruth')).toBe('/prayerteam/dashboard');
+  expect(urlAfterSignIn('ruth')).toBe('/prayerteam/dashboard');
 });
 
 it('with a session, the route shows the staff area, even if the session is reported twice', () => {
@@ -118,7 +118,7 @@ it('a browser that blocks its storage shows the login and, after the sign-in, th
 
   learn({ state: 'signedOut' });
   expect(screen.getByRole('heading', { name: 'Prayer Team Login' })).toBeVisible();
-  expect(addressAfterSignIn('ruth')).toBe('/prayerteam/intake?from=poster');
+  expect(urlAfterSignIn('ruth')).toBe('/prayerteam/intake?from=poster');
 
   learn({ state: 'signedIn', uid: 'ruth' });
   expect(screen.getByText('requests?from=poster')).toBeVisible();

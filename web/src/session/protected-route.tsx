@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
-import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
 import { useIdleness } from './idle/use-idleness.ts';
 import { IDLE_LIMIT_MS } from './idle/watch-activity.ts';
 import { LoadingView } from './loading-view.tsx';
 import { useSession } from './session.ts';
+import { forgetUrl, rememberUrl } from './url-after-sign-in.ts';
 
 const IdleWarning = lazy(async () => ({ default: (await import('./idle/idle-warning.tsx')).IdleWarning }));
 
@@ -44,11 +44,11 @@ function StaffScreen() {
 
 function ToLogin() {
   const { pathname, search } = useLocation();
-  useEffect(() => rememberAddress({ pathname, search }, null), [pathname, search]);
+  useEffect(() => rememberUrl({ pathname, search }, null), [pathname, search]);
   return <Navigate to={PATHS.login} replace />;
 }
 
 function PageContent() {
-  useEffect(forgetAddress, []);
+  useEffect(forgetUrl, []);
   return null;
 }

@@ -5,10 +5,10 @@ import { PATHS } from '../config/paths.ts';
 import { staffMember } from '../testing/show-on-dashboard.tsx';
 import { showToast } from '../ui/toast/toast.ts';
 import { currentTime } from '../ui/use-now.ts';
-import { addressAfterSignIn, forgetAddress } from './address-after-sign-in.ts';
 import { OwnProfileContext } from './own-profile.ts';
 import { SessionExpiry } from './session-expiry.tsx';
 import { signOut } from './sign-out.ts';
+import { forgetUrl, urlAfterSignIn } from './url-after-sign-in.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -162,11 +162,11 @@ it('a session ended elsewhere ends without requesting a token, which its account
 });
 
 it('an ended session leaves no address of its own, because a logout may have ended it', async () => {
-  forgetAddress();
+  forgetUrl();
   window.history.replaceState(null, '', `${PATHS.dashboard}?request=3f1c`);
 
   await open({ ageMs: HOUR_MS }, { sessions_ended_at: new Date(START_MS - 1000) });
 
   expect(signOut).toHaveBeenCalledWith('expired');
-  expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
+  expect(urlAfterSignIn('ruth')).toBe(PATHS.dashboard);
 });

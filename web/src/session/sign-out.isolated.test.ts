@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PATHS } from '../config/paths.ts';
-import { addressAfterSignIn, rememberAddress } from './address-after-sign-in.ts';
 import { isTeamPushEnding, storedEnrollment, storeEnrollment } from './push/enrollment-storage.ts';
 import { signOut, signOutNotice, signOutStaff } from './sign-out.ts';
 import { isStaffSignedIn, storeStaffSignedIn } from './staff-signed-in.ts';
 import { INTAKE_DRAFT_PREFIX, openTextDrafts } from './text-drafts.ts';
+import { rememberUrl, urlAfterSignIn } from './url-after-sign-in.ts';
 
 const { auth, currentSession, endOnServer, endTeamPush } = vi.hoisted(() => {
   const auth = { currentUser: null as { uid: string } | null, signOut: vi.fn() };
@@ -146,15 +146,15 @@ it.each(['idle', 'expired'] as const)(
   async (reason) => {
     await signOut(reason);
 
-    expect(addressAfterSignIn('ruth')).toBe(OPEN_REQUEST);
-    expect(addressAfterSignIn('miriam')).toBe(PATHS.dashboard);
+    expect(urlAfterSignIn('ruth')).toBe(OPEN_REQUEST);
+    expect(urlAfterSignIn('miriam')).toBe(PATHS.dashboard);
   },
 );
 
 it('a logout leaves nothing behind even if another tab ends the session before the server answers', async () => {
   openTextDrafts('a-member', 'notes').set('request', 'Called her.');
   sessionStorage.setItem(CIRCLE_DRAFT_KEY, 'For peace.');
-  rememberAddress(window.location, null);
+  rememberUrl(window.location, null);
   let answer: () => void = () => undefined;
   endOnServer.mockReturnValue(
     new Promise<void>((resolve) => {
@@ -167,7 +167,7 @@ it('a logout leaves nothing behind even if another tab ends the session before t
 
   expect(openTextDrafts('a-member', 'notes').get('request')).toBe('');
   expect(sessionStorage.getItem(CIRCLE_DRAFT_KEY)).toBeNull();
-  expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
+  expect(urlAfterSignIn('ruth')).toBe(PATHS.dashboard);
   expect(isStaffSignedIn()).toBe(false);
   openTextDrafts('a-member', 'notes').set('request', 'Called again.');
   answer();
@@ -178,14 +178,14 @@ it('a logout leaves nothing behind even if another tab ends the session before t
 it('a member of a prayer circle who signs out leaves the drafts and push notifications of staff as they are', async () => {
   currentSession.mockResolvedValue({ state: 'signedOut' });
   openTextDrafts('a-member', 'notes').set('request', 'Called her.');
-  rememberAddress(window.location, null);
+  rememberUrl(window.location, null);
 
   await signOut('asked');
 
   expect(auth.currentUser).toBeNull();
   expect(endTeamPush).not.toHaveBeenCalled();
   expect(openTextDrafts('a-member', 'notes').get('request')).toBe('Called her.');
-  expect(addressAfterSignIn('ruth')).toBe(OPEN_REQUEST);
+  expect(urlAfterSignIn('ruth')).toBe(OPEN_REQUEST);
   expect(signOutNotice()).toBeNull();
 });
 
@@ -203,7 +203,7 @@ it('a session that another replaces ends on the server, with the push notificati
   expect(auth.currentUser).toBeNull();
   expect(isStaffSignedIn()).toBe(false);
   expect(signOutNotice()).toBeNull();
-  expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
+  expect(urlAfterSignIn('ruth')).toBe(PATHS.dashboard);
 });
 
 it('a logout whose code for push notifications does not load ends the session, and the notifications later', async () => {
@@ -229,7 +229,7 @@ it('a tab that sees the end of a session as an expiry, while another tab logs ou
 
   expect(auth.currentUser).toBeNull();
   expect(signOutNotice()).toBeNull();
-  expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
+  expect(urlAfterSignIn('ruth')).toBe(PATHS.dashboard);
 });
 
 it.each(['idle', 'asked'] as const)(

@@ -1,11 +1,11 @@
 import { readInTab, writeInTab } from '../ui/stored-value.ts';
-import { forgetAddress, rememberAddress } from './address-after-sign-in.ts';
 import { forgetCircleDrafts } from './circle-drafts.ts';
 import { storedEnrollment, storeEnrollment, storeTeamPushEnding } from './push/enrollment-storage.ts';
 import type { Session } from './session.ts';
 import { forgetSetUpDrafts } from './set-up-drafts.ts';
 import { isStaffSignedIn, storeStaffSignedIn } from './staff-signed-in.ts';
 import { forgetTextDrafts } from './text-drafts.ts';
+import { forgetUrl, rememberUrl } from './url-after-sign-in.ts';
 
 /**
  * Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, their session expired,
@@ -53,7 +53,7 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
   } else if (reason !== 'asked' && isStaffSignedIn()) {
     writeInTab(REASON_KEY, reason);
     if (reason !== 'new_password') {
-      rememberAddress(window.location, auth.currentUser?.uid ?? null);
+      rememberUrl(window.location, auth.currentUser?.uid ?? null);
     }
   }
   if (reason !== 'expired' && reason !== 'new_password') {
@@ -87,7 +87,7 @@ function leaveNothingBehind(): void {
   // In another tab, the end of the session on the server would otherwise appear as an expiry.
   storeStaffSignedIn(false);
   writeInTab(REASON_KEY, null);
-  forgetAddress();
+  forgetUrl();
   forgetTextDrafts();
   forgetSetUpDrafts();
   forgetCircleDrafts();

@@ -26,7 +26,7 @@ import { TabbedWork } from './tabbed-work.tsx';
 import { useDashboardContextValue } from './use-dashboard-context-value.ts';
 import { useKeepPlace } from './use-keep-place.ts';
 import { useOpenedRow } from './use-opened-row.ts';
-import { useWorkAddress } from './views/use-work-address.ts';
+import { useDashboardUrl } from './views/use-dashboard-url.ts';
 
 const Header = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -93,7 +93,7 @@ interface DashboardProps {
 
 export function Dashboard({ uid, profile, visibility, reminders, privacy }: DashboardProps) {
   const role = profile.role;
-  const address = useWorkAddress();
+  const address = useDashboardUrl();
   const { view, openId } = address;
   const [isTeamShown, setIsTeamShown] = useState(false);
   const isFiltered = isFilteredView(view) && address.search === '';

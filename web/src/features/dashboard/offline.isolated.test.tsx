@@ -7,7 +7,7 @@ import { showOnDashboard } from '../../testing/show-on-dashboard.tsx';
 import { ConnectionBanner } from '../../ui/connection/connection-banner.tsx';
 import { RequestPane } from './pane/request-pane.tsx';
 import { TabbedWork } from './tabbed-work.tsx';
-import { useWorkAddress } from './views/use-work-address.ts';
+import { useDashboardUrl } from './views/use-dashboard-url.ts';
 
 // Firestore does not run in jsdom. Here, its cache is empty and the server does not respond.
 const OFFLINE = vi.hoisted(() => ({
@@ -36,7 +36,7 @@ vi.mock('./requests/follow-lists.ts', () => ({
 }));
 
 function Work() {
-  return <TabbedWork address={useWorkAddress()} />;
+  return <TabbedWork address={useDashboardUrl()} />;
 }
 
 afterEach(() => {

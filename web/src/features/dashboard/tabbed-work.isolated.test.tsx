@@ -9,7 +9,7 @@ import { useListFocus } from '../../ui/use-list-focus.ts';
 import type { RequestList } from './requests/request-list.ts';
 import { useSearch } from './search/use-search.ts';
 import { TabbedWork } from './tabbed-work.tsx';
-import { useWorkAddress } from './views/use-work-address.ts';
+import { useDashboardUrl } from './views/use-dashboard-url.ts';
 
 // Firestore does not run in jsdom.
 vi.mock('../../firebase/firestore-sdk.ts', () => ({}));
@@ -46,7 +46,7 @@ function usePagedRequests() {
 function Work() {
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
-  const address = useWorkAddress();
+  const address = useDashboardUrl();
   return (
     <div ref={list} tabIndex={-1}>
       <button type="button" onClick={() => address.searchFor('Ruth')}>

@@ -6,11 +6,11 @@ import { useDashboard } from './dashboard-context.ts';
 import { FilteredWork } from './requests/filtered-work.tsx';
 import { SearchWork } from './search/search-work.tsx';
 import { TodayWork } from './today/today-work.tsx';
-import type { WorkAddress } from './views/use-work-address.ts';
+import type { DashboardUrl } from './views/use-dashboard-url.ts';
 import { type ViewCounts, ViewTabs } from './views/view-tabs.tsx';
 
 /** The tabs and the list below them. The tabs stay mounted, so that the pressed one keeps the focus. */
-export function TabbedWork({ address }: { address: WorkAddress }) {
+export function TabbedWork({ address }: { address: DashboardUrl }) {
   const { actor, reminderChoice } = useDashboard();
   const [counts, setCounts] = useState<ViewCounts>({});
   const { search, view: chosen, withoutSearch } = address;

@@ -4,8 +4,8 @@ import { setLanguage } from '@prayer-community/i18n/text';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chosenLanguage } from '../../ui/language/chosen-language.ts';
-import { posterAddress } from './poster-address.ts';
 import { PosterPage } from './poster-page.tsx';
+import { posterUrl } from './poster-url.ts';
 
 const offered = vi.hoisted(() => ({ on_poster: true }));
 vi.mock('../../firebase/settings/use-settings.ts', () => ({
@@ -51,7 +51,7 @@ describe('the poster', () => {
     );
     expect(poster.getByText('localhost:3000')).toBeVisible();
 
-    window.history.replaceState(null, '', posterAddress(window.location.origin));
+    window.history.replaceState(null, '', posterUrl(window.location.origin));
     expect(chosenLanguage()).toBe('es');
   });
 });

@@ -9,8 +9,8 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { posterAddress } from './poster-address.ts';
 import { PAPERS, type Paper, PosterSheet } from './poster-sheet.tsx';
+import { posterUrl } from './poster-url.ts';
 
 const TITLE_MAX_CHARS = 40;
 const SUBTITLE_MAX_CHARS = 120;
@@ -128,7 +128,7 @@ function PosterForm() {
           community={identity?.name}
           title={title}
           subtitle={subtitle}
-          address={posterAddress(window.location.origin)}
+          address={posterUrl(window.location.origin)}
           paper={paper}
         />
       </Columns>

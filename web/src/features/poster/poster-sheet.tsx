@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { message, t } from '@prayer-community/i18n/text';
 import { CommunityMark } from '../../ui/identity/community-mark.tsx';
-import { typedAddress } from './poster-address.ts';
+import { typedUrl } from './poster-url.ts';
 import { QrCode } from './qr-code.tsx';
 
 export const PAPERS = {
@@ -58,7 +58,7 @@ export function PosterSheet({ community, title, subtitle, address, paper }: Post
         <p>{subtitle}</p>
       </PosterText>
       <QrCode address={address} />
-      <p>{typedAddress(address)}</p>
+      <p>{typedUrl(address)}</p>
     </Sheet>
   );
 }

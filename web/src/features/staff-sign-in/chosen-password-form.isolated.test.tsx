@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
-import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { type Session, SessionContext } from '../../session/session.ts';
 import { signOutNotice } from '../../session/sign-out.ts';
 import { storeStaffSignedIn } from '../../session/staff-signed-in.ts';
 import { openTextDrafts } from '../../session/text-drafts.ts';
+import { urlAfterSignIn } from '../../session/url-after-sign-in.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { ChosenPasswordForm } from './chosen-password-form.tsx';
@@ -112,7 +112,7 @@ it('the session of the member whose password changed ends, and the drafts stay',
   expect(signOutAuth).toHaveBeenCalledOnce();
   expect(drafts.get('a-request')).toBe('Called her.');
   expect(calls).toHaveLength(1);
-  expect(addressAfterSignIn('ruth')).toBe(PATHS.dashboard);
+  expect(urlAfterSignIn('ruth')).toBe(PATHS.dashboard);
 });
 
 it('while another member is signed in, the page says so and their session continues with its drafts', async () => {

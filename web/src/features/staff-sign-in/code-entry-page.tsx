@@ -6,8 +6,8 @@ import { counted, t } from '@prayer-community/i18n/text';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
-import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
+import { urlAfterSignIn } from '../../session/url-after-sign-in.ts';
 import { CodeField } from '../../ui/form/code-field.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -25,7 +25,7 @@ export function CodeEntryPage() {
   const session = useSession();
   const [pending] = useState(() => readPendingSignIn(location.state));
   if (session.state === 'signedIn') {
-    return <Navigate to={addressAfterSignIn(session.uid)} replace />;
+    return <Navigate to={urlAfterSignIn(session.uid)} replace />;
   }
   if (pending === null) {
     return <Navigate to={PATHS.login} replace />;

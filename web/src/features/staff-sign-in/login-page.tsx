@@ -1,7 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
 import { Navigate } from 'react-router-dom';
-import { addressAfterSignIn } from '../../session/address-after-sign-in.ts';
 import { useSession } from '../../session/session.ts';
+import { urlAfterSignIn } from '../../session/url-after-sign-in.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -11,7 +11,7 @@ import { SignOutNotice } from './sign-out-notice.tsx';
 export function LoginPage() {
   const session = useSession();
   if (session.state === 'signedIn') {
-    return <Navigate to={addressAfterSignIn(session.uid)} replace />;
+    return <Navigate to={urlAfterSignIn(session.uid)} replace />;
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { PATHS } from '../../config/paths.ts';
 import { Dialog, DialogActions, DialogContent } from '../dialog.tsx';
 import { HelpArticle } from './help-article.tsx';
 import type { HelpTexts } from './help-topic.ts';
-import { topicOfAddress } from './topic-of-address.ts';
+import { topicOfUrl } from './topic-of-url.ts';
 import { TourButton } from './tour-button.tsx';
 
 /** Screens that show only the form, in a church or on its website. Nothing leads away from them or stays on the device. */
@@ -24,7 +24,7 @@ export function HelpDialog({ texts, indexPath, onClose }: HelpDialogProps) {
   const titleId = useId();
   const location = useLocation();
   const [opened] = useState(location);
-  const topic = topicOfAddress(opened);
+  const topic = topicOfUrl(opened);
   const help = texts[topic];
   if (help === undefined) {
     throw new Error(`There is no help about "${topic}".`);

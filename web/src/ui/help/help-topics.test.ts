@@ -11,7 +11,7 @@ import {
   STAFF_TOPICS,
   VISITOR_TOPICS,
 } from './help-topic.ts';
-import { TOPICS_OF_PATHS, topicOfAddress } from './topic-of-address.ts';
+import { TOPICS_OF_PATHS, topicOfUrl } from './topic-of-url.ts';
 import { TEAM_HELP as TEAM_EN } from './topics/en/team-topics.ts';
 import { VISITOR_HELP as VISITORS_EN } from './topics/en/visitor-topics.ts';
 import { TEAM_HELP as TEAM_ES } from './topics/es/team-topics.ts';
@@ -69,7 +69,7 @@ describe('every help topic', () => {
 
   it('belongs to a screen', () => {
     const dashboard = ['?view=active', '?request=abc'].map((search) =>
-      topicOfAddress({ pathname: PATHS.dashboard, search }),
+      topicOfUrl({ pathname: PATHS.dashboard, search }),
     );
     expect(new Set([...Object.values(TOPICS_OF_PATHS), ...dashboard])).toEqual(
       new Set(EVERY.map(({ topic }) => topic)),
@@ -99,7 +99,7 @@ describe('the help topic of a URL', () => {
   it.each(Object.values(PATHS).filter((path) => !IN_TEAM_FRAME.includes(path)))(
     'is one that visitors may read at %s',
     (path) => {
-      expect(STAFF_ONLY).not.toContain(topicOfAddress({ pathname: path, search: '' }));
+      expect(STAFF_ONLY).not.toContain(topicOfUrl({ pathname: path, search: '' }));
     },
   );
 
@@ -113,6 +113,6 @@ describe('the help topic of a URL', () => {
     ['/help/privacy', '', 'getting-around'],
     ['/no/such/place', '', 'getting-around'],
   ])('is correct at %s%s', (pathname, search, topic) => {
-    expect(topicOfAddress({ pathname, search })).toBe(topic);
+    expect(topicOfUrl({ pathname, search })).toBe(topic);
   });
 });

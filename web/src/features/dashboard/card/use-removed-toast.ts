@@ -15,7 +15,7 @@ export function useRemovedToast(requestId: string, isDialogOpen: boolean): void 
   }, [isDialogOpen]);
   useEffect(
     () => () => {
-      if (isOpen.current && isMounted.current && isAddressOf(requestId)) {
+      if (isOpen.current && isMounted.current && isUrlOf(requestId)) {
         toastRemoved();
       }
     },
@@ -23,6 +23,6 @@ export function useRemovedToast(requestId: string, isDialogOpen: boolean): void 
   );
 }
 
-function isAddressOf(requestId: string): boolean {
+function isUrlOf(requestId: string): boolean {
   return new URLSearchParams(window.location.search).get(REQUEST_PARAMETER) === requestId;
 }

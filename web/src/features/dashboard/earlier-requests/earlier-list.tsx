@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { STATUS_LABELS, STATUS_TONES, TYPE_LABELS } from '../../../ui/team/request-labels.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { useWorkAddress } from '../views/use-work-address.ts';
+import { useDashboardUrl } from '../views/use-dashboard-url.ts';
 import { dayText } from './earlier-requests-texts.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -40,7 +40,7 @@ interface EarlierListProps {
 }
 
 export function EarlierList({ requests, now, action }: EarlierListProps) {
-  const { addressOf, searchState } = useWorkAddress();
+  const { addressOf, searchState } = useDashboardUrl();
   return (
     <List>
       {requests.map((request) => (

@@ -10,12 +10,12 @@ import { type AnnounceList, useAnnounceList } from '../../../ui/use-list-announc
 import { useDashboard } from '../dashboard-context.ts';
 import { NOT_LOADED } from '../dashboard-toasts.ts';
 import { useOverdueOf } from '../due/use-overdue-of.ts';
-import { readFilter, writeFilter } from '../filters/filter-address.ts';
+import { readFilter, writeFilter } from '../filters/filter-url.ts';
 import { RequestFilters } from '../filters/request-filters.tsx';
 import { ViewSwitch } from '../filters/view-switch.tsx';
+import type { DashboardUrl } from '../views/use-dashboard-url.ts';
 import { useReportCounts } from '../views/use-report-counts.ts';
 import { useViewCounts } from '../views/use-view-counts.ts';
-import type { WorkAddress } from '../views/use-work-address.ts';
 import type { ViewCounts } from '../views/view-tabs.tsx';
 import { MoreButton } from './more-button.tsx';
 import { NewRequestAnnouncement } from './new-request-announcement.tsx';
@@ -25,7 +25,7 @@ import { useRequestCount } from './use-request-count.ts';
 import { useRequests } from './use-requests.ts';
 
 interface FilteredWorkProps {
-  address: WorkAddress;
+  address: DashboardUrl;
   onCounts: (counts: ViewCounts) => void;
   onListed: AnnounceList;
 }

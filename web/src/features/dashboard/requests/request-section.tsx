@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { QuietText } from '../../../ui/quiet-text.ts';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { RequestRows } from '../rows/request-rows.tsx';
-import type { WorkAddress } from '../views/use-work-address.ts';
+import type { DashboardUrl } from '../views/use-dashboard-url.ts';
 import { countText } from './count-text.ts';
 import type { RequestList } from './request-list.ts';
 
@@ -52,7 +52,7 @@ export interface ListedRequests {
 }
 
 interface RequestSectionProps extends ListedRequests {
-  address: WorkAddress;
+  address: DashboardUrl;
   /** A button that shows more of the list, or a link to the full list. */
   more: ReactNode;
   onRetry: () => void;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useEffect } from 'react';
 import { OpenCard } from '../pane/open-card.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import type { WorkAddress } from '../views/use-work-address.ts';
+import type { DashboardUrl } from '../views/use-dashboard-url.ts';
 import { RequestRow } from './request-row.tsx';
 
 /** More rows than a phone shows. */
@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
 
 interface RequestRowsProps {
   requests: readonly StaffRequest[];
-  address: WorkAddress;
+  address: DashboardUrl;
   labelledBy: string;
 }
 

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { inputStyles } from '../../../ui/form/input-styles.ts';
-import type { WorkAddress } from '../views/use-work-address.ts';
+import type { DashboardUrl } from '../views/use-dashboard-url.ts';
 import { CloseIcon, SearchIcon } from './search-icons.tsx';
 
 /** The width at which the field fits next to the tabs. */
@@ -43,7 +43,7 @@ const Field = styled('input')(inputStyles, {
 });
 
 /** Finds requests by a name, a word, an email address or a phone number. If space is tight, a button opens the field. */
-export function RequestSearch({ address }: { address: Pick<WorkAddress, 'search' | 'searchFor'> }) {
+export function RequestSearch({ address }: { address: Pick<DashboardUrl, 'search' | 'searchFor'> }) {
   const { search, searchFor } = address;
   const [isOpen, setIsOpen] = useState(search !== '');
   const field = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { outOfDateParts } from '../../../ui/connection/out-of-date.ts';
-import { useWorkAddress } from '../views/use-work-address.ts';
+import { useDashboardUrl } from '../views/use-dashboard-url.ts';
 import { SearchWork } from './search-work.tsx';
 
 // Firestore does not run in jsdom.
@@ -39,7 +39,7 @@ function deliver(ids: readonly string[], fromCache: boolean): void {
 }
 
 function Work() {
-  return <SearchWork address={useWorkAddress()} onListed={onListed} />;
+  return <SearchWork address={useDashboardUrl()} onListed={onListed} />;
 }
 
 async function search(typed = 'Ruth'): Promise<void> {

@@ -9,7 +9,7 @@ import { useDashboard } from '../dashboard-context.ts';
 import { NOT_LOADED } from '../dashboard-toasts.ts';
 import { isOutOfDate } from '../requests/request-list.ts';
 import { announcementOf, RequestSection } from '../requests/request-section.tsx';
-import type { WorkAddress } from '../views/use-work-address.ts';
+import type { DashboardUrl } from '../views/use-dashboard-url.ts';
 import { useSearch } from './use-search.ts';
 
 const Note = styled('p')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 interface SearchWorkProps {
-  address: WorkAddress;
+  address: DashboardUrl;
   onListed: AnnounceList;
 }
 

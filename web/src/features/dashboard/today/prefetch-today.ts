@@ -5,7 +5,7 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isIdleTooLong } from '../../../session/idle/watch-activity.ts';
 import type { Session } from '../../../session/session.ts';
 import { storedTodayScope } from '../../../session/today-scope.ts';
-import { readWorkAddress } from '../views/work-address.ts';
+import { readDashboardUrl } from '../views/dashboard-url.ts';
 import { todayQueries } from './today-queries.ts';
 
 /** The settings that the dashboard waits for. */
@@ -27,7 +27,7 @@ export function prefetchToday(session: Session, parameters: URLSearchParams): vo
     doc(firestore, COLLECTIONS.profiles, session.uid),
     ...AWAITED_SETTINGS.map((name) => doc(firestore, COLLECTIONS.settings, name)),
   ];
-  const { view, isSearch } = readWorkAddress(parameters);
+  const { view, isSearch } = readDashboardUrl(parameters);
   const scope = !isSearch && !isFilteredView(view) ? storedTodayScope(session.uid) : null;
   const queries = scope === null ? [] : todayQueries(scope);
   const stops = [...documents.map(listenToDocument), ...queries.map(listenToQuery)];

@@ -14,14 +14,14 @@ import { NewRequestAnnouncement } from '../requests/new-request-announcement.tsx
 import { isOutOfDate, type RequestList } from '../requests/request-list.ts';
 import { announcementOf, RequestSection } from '../requests/request-section.tsx';
 import { TodayTour } from '../tour/today-tour.tsx';
+import type { DashboardUrl } from '../views/use-dashboard-url.ts';
 import { useReportCounts } from '../views/use-report-counts.ts';
-import type { WorkAddress } from '../views/use-work-address.ts';
-import { addressOfView, VIEW_LABELS, type ViewCounts } from '../views/view-tabs.tsx';
+import { urlOfView, VIEW_LABELS, type ViewCounts } from '../views/view-tabs.tsx';
 import { type Today, type TodayPart, useToday } from './use-today.ts';
 
 interface TodayWorkProps {
   view: 'today' | TodayView;
-  address: WorkAddress;
+  address: DashboardUrl;
   onCounts: (counts: ViewCounts) => void;
   onListed: AnnounceList;
 }
@@ -144,7 +144,7 @@ function announcementOfAll(sections: readonly Section[]): string | null {
 
 function ShowAll({ view }: { view: TodayView }) {
   return (
-    <ButtonLink to={addressOfView(view)} look="text" style={{ justifySelf: 'center' }}>
+    <ButtonLink to={urlOfView(view)} look="text" style={{ justifySelf: 'center' }}>
       {t('Show All')}
     </ButtonLink>
   );

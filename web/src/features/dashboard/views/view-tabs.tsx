@@ -58,7 +58,7 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
           <li key={each}>
             <Tab
               ref={each === current ? currentTab : undefined}
-              to={addressOfView(each)}
+              to={urlOfView(each)}
               aria-current={each === current ? 'page' : undefined}
             >
               {isFilteredView(each) ? t('All Requests') : t(VIEW_LABELS[each])}
@@ -71,7 +71,7 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
   );
 }
 
-export function addressOfView(view: WorkView): { search: string } {
+export function urlOfView(view: WorkView): { search: string } {
   return { search: view === 'today' ? '' : `?view=${view}` };
 }
 

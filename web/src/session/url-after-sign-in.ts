@@ -8,7 +8,7 @@ const OWNER_KEY = 'prayer-community.address-asked-for-by';
  * Stores the requested staff screen until after sign-in.
  * @param owner the member whose session was interrupted. Null if the screen was requested without a session
  */
-export function rememberAddress(
+export function rememberUrl(
   { pathname, search }: { pathname: string; search: string },
   owner: string | null,
 ): void {
@@ -17,13 +17,13 @@ export function rememberAddress(
 }
 
 /** Called once the screen is shown. */
-export function forgetAddress(): void {
+export function forgetUrl(): void {
   writeInTab(KEY, null);
   writeInTab(OWNER_KEY, null);
 }
 
 /** Returns the address to open after sign-in: the requested screen, unless another member was interrupted there, or the dashboard. */
-export function addressAfterSignIn(uid: string): string {
+export function urlAfterSignIn(uid: string): string {
   const owner = readInTab(OWNER_KEY) ?? uid;
   return (owner === uid ? readInTab(KEY) : null) ?? PATHS.dashboard;
 }

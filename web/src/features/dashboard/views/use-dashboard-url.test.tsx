@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useWorkAddress } from './use-work-address.ts';
+import { useDashboardUrl } from './use-dashboard-url.ts';
 
 function Shown() {
   const { view, openId, search, searchFor, withoutSearch, addressOf, opening, searchState, close } =
-    useWorkAddress();
+    useDashboardUrl();
   const navigate = useNavigate();
   return (
     <>

@@ -6,7 +6,7 @@ import {
 } from '@prayer-community/domain/prayer-request/request-filter';
 import { SUBMISSION_TYPES, URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { describe, expect, it } from 'vitest';
-import { readFilter, writeFilter } from './filter-address.ts';
+import { readFilter, writeFilter } from './filter-url.ts';
 
 const unsorted: RequestFilter[] = ARCHIVE_STATUSES.flatMap((view) =>
   [null, ...REQUEST_STATUSES].flatMap((status) =>

@@ -7,7 +7,7 @@ const REQUEST_ID = /^[\w-]{1,128}$/;
 /** Marks that a search is shown. The search text may be a name or phone number, so it is not part of the URL. */
 export const SEARCH_PARAMETER = 'search';
 
-export interface ReadAddress {
+export interface ReadUrl {
   view: WorkView;
   /** The open request. Null if none is open. */
   openId: string | null;
@@ -15,7 +15,7 @@ export interface ReadAddress {
 }
 
 /** Reads the dashboard's URL. Unknown values count as not chosen. */
-export function readWorkAddress(parameters: URLSearchParams): ReadAddress {
+export function readDashboardUrl(parameters: URLSearchParams): ReadUrl {
   const view = parameters.get('view');
   const named = parameters.get(REQUEST_PARAMETER) ?? '';
   return {

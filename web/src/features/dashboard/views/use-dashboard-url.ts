@@ -2,9 +2,9 @@ import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/reque
 import { useMemo, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
-import { type ReadAddress, readWorkAddress, SEARCH_PARAMETER } from './work-address.ts';
+import { type ReadUrl, readDashboardUrl, SEARCH_PARAMETER } from './dashboard-url.ts';
 
-export interface WorkAddress extends Omit<ReadAddress, 'isSearch'> {
+export interface DashboardUrl extends Omit<ReadUrl, 'isSearch'> {
   /** The search text. Empty if there is no search. */
   search: string;
   /** Searches for a text. An empty text ends the search. */
@@ -25,7 +25,7 @@ export interface WorkAddress extends Omit<ReadAddress, 'isSearch'> {
  * Reads the view and the open request from the URL, so a reload, a link and the Back button preserve both. The search
  * text is in the history state, which the browser does not show anywhere.
  */
-export function useWorkAddress(): WorkAddress {
+export function useDashboardUrl(): DashboardUrl {
   const [parameters] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useWorkAddress(): WorkAddress {
     others.delete(REQUEST_PARAMETER);
     const unsearched = new URLSearchParams(others);
     unsearched.delete(SEARCH_PARAMETER);
-    const { view, openId, isSearch } = readWorkAddress(parameters);
+    const { view, openId, isSearch } = readDashboardUrl(parameters);
     const entry = entrySchema.parse(state);
     const search = isSearch ? (entry.search ?? '') : '';
     const searchState = search === '' ? null : { search };

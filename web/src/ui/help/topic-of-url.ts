@@ -43,7 +43,7 @@ export const TOPICS_OF_PATHS: Readonly<Record<keyof typeof PATHS, HelpTopic>> = 
 };
 
 /** Returns the topic of the screen at an address. Unknown addresses get `getting-around`. */
-export function topicOfAddress({ pathname, search }: { pathname: string; search: string }): HelpTopic {
+export function topicOfUrl({ pathname, search }: { pathname: string; search: string }): HelpTopic {
   if (pathname === PATHS.dashboard) {
     return topicOfDashboard(new URLSearchParams(search));
   }

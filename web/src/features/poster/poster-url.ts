@@ -6,12 +6,12 @@ import { PATHS } from '../../config/paths.ts';
  * Returns the URL for the QR code of a poster: the request form in the poster's language. For an English poster, the
  * reader's browser determines the language.
  */
-export function posterAddress(origin: string): string {
+export function posterUrl(origin: string): string {
   return urlIn(activeLanguage(), new URL(PATHS.requestPrayer, origin).href);
 }
 
 /** Returns a URL that is as short as possible to type. The browser determines the language. */
-export function typedAddress(address: string): string {
+export function typedUrl(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host}${pathname}`.replace(/\/$/, '');
 }
