@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { urlIn } from './url-in.ts';
 import { type Catalog, formFor, interpolate, shownEnglish } from './catalog.ts';
 import { EXPORT_README } from './es/export-readme.ts';
 import { MAIL_TEXTS } from './es/mail-texts.ts';
@@ -7,6 +6,7 @@ import { STAFF_TEXTS } from './es/staff-texts.ts';
 import { VISITOR_TEXTS } from './es/visitor-texts.ts';
 import { firstSupported } from './language.ts';
 import { activeLanguage, activeLocale, setLanguage, t, translated } from './text.ts';
+import { urlIn } from './url-in.ts';
 
 const ALL: Catalog = { ...EXPORT_README, ...MAIL_TEXTS, ...STAFF_TEXTS, ...VISITOR_TEXTS };
 

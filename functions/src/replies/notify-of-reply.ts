@@ -1,7 +1,7 @@
 import { areRepliesOn, requesterAddress } from '@prayer-community/domain/replies/reply-route';
 import { statusLink } from '@prayer-community/domain/request-form/status-key';
-import { urlIn } from '@prayer-community/i18n/url-in';
 import { mailText } from '@prayer-community/i18n/mail-text';
+import { urlIn } from '@prayer-community/i18n/url-in';
 import { requestRef, requestSchema } from '../data/request.ts';
 import { requesterSettings } from '../data/settings.ts';
 import { ensureMailedLink } from '../data/status-link.ts';

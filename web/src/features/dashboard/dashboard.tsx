@@ -93,10 +93,10 @@ interface DashboardProps {
 
 export function Dashboard({ uid, profile, visibility, reminders, privacy }: DashboardProps) {
   const role = profile.role;
-  const address = useDashboardUrl();
-  const { view, openId } = address;
+  const url = useDashboardUrl();
+  const { view, openId } = url;
   const [isTeamShown, setIsTeamShown] = useState(false);
-  const isFiltered = isFilteredView(view) && address.search === '';
+  const isFiltered = isFilteredView(view) && url.search === '';
   const team = useTeam(isTeamShown || openId !== null || isFiltered);
   useFailureToast(NOT_LOADED.team, team.state === 'error');
   const value = useDashboardContextValue({ uid, role, visibility, staff: team, reminders, privacy });
@@ -118,11 +118,11 @@ export function Dashboard({ uid, profile, visibility, reminders, privacy }: Dash
       {role === 'leadership' && <UndeliveredNotice />}
       <Work data-open={openId === null ? undefined : ''} data-side={hasSide ? '' : undefined}>
         <ListColumn ref={list} tabIndex={-1} data-list>
-          <RequestSearch address={address} />
+          <RequestSearch url={url} />
           {reminders.state === 'loading' && <LoadingRequests />}
-          {reminders.state !== 'loading' && <TabbedWork address={address} />}
+          {reminders.state !== 'loading' && <TabbedWork url={url} />}
         </ListColumn>
-        {openId !== null && <RequestPane key={openId} requestId={openId} onClose={address.close} />}
+        {openId !== null && <RequestPane key={openId} requestId={openId} onClose={url.close} />}
         {hasSide && (
           <Side aria-label={t('Leadership')}>
             <SetUpCard />

@@ -36,7 +36,7 @@ vi.mock('./requests/follow-lists.ts', () => ({
 }));
 
 function Work() {
-  return <TabbedWork address={useDashboardUrl()} />;
+  return <TabbedWork url={useDashboardUrl()} />;
 }
 
 afterEach(() => {

@@ -46,13 +46,13 @@ function usePagedRequests() {
 function Work() {
   const list = useRef<HTMLDivElement>(null);
   useListFocus(list);
-  const address = useDashboardUrl();
+  const url = useDashboardUrl();
   return (
     <div ref={list} tabIndex={-1}>
-      <button type="button" onClick={() => address.searchFor('Ruth')}>
+      <button type="button" onClick={() => url.searchFor('Ruth')}>
         Search for Ruth
       </button>
-      <TabbedWork address={address} />
+      <TabbedWork url={url} />
     </div>
   );
 }

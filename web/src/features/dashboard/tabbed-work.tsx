@@ -10,15 +10,15 @@ import type { DashboardUrl } from './views/use-dashboard-url.ts';
 import { type ViewCounts, ViewTabs } from './views/view-tabs.tsx';
 
 /** The tabs and the list below them. The tabs stay mounted, so that the pressed one keeps the focus. */
-export function TabbedWork({ address }: { address: DashboardUrl }) {
+export function TabbedWork({ url }: { url: DashboardUrl }) {
   const { actor, reminderChoice } = useDashboard();
   const [counts, setCounts] = useState<ViewCounts>({});
-  const { search, view: chosen, withoutSearch } = address;
+  const { search, view: chosen, withoutSearch } = url;
   const hasDueTimes = reminderChoice !== null;
   // Without due times, the due view shows all requests to take.
   const view = chosen === 'due' && !hasDueTimes ? 'to_take' : chosen;
   const [announcement, announceList] = useListAnnouncement(JSON.stringify([withoutSearch.search, search]));
-  const listed = { address, onListed: announceList };
+  const listed = { url, onListed: announceList };
 
   return (
     <>

@@ -1,5 +1,5 @@
-import { urlIn } from '@prayer-community/i18n/url-in';
 import { activeLanguage } from '@prayer-community/i18n/text';
+import { urlIn } from '@prayer-community/i18n/url-in';
 import { PATHS } from '../../config/paths.ts';
 
 /**

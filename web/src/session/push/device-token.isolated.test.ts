@@ -78,13 +78,16 @@ it.each([
   ['default', 0],
   ['denied', 0],
   ['granted', 1],
-])('with the permission “%s”, a token that is no longer needed is requested %i times to give it back', async (permission, times) => {
-  vi.stubGlobal('Notification', { permission });
-  container.registration.installing = null;
-  container.ready = Promise.resolve(container.registration);
-  sdk.getToken.mockClear();
+])(
+  'with the permission “%s”, a token that is no longer needed is requested %i times to give it back',
+  async (permission, times) => {
+    vi.stubGlobal('Notification', { permission });
+    container.registration.installing = null;
+    container.ready = Promise.resolve(container.registration);
+    sdk.getToken.mockClear();
 
-  await giveBackUnneededToken();
+    await giveBackUnneededToken();
 
-  expect(sdk.getToken).toHaveBeenCalledTimes(times);
-});
+    expect(sdk.getToken).toHaveBeenCalledTimes(times);
+  },
+);

@@ -40,12 +40,12 @@ interface EarlierListProps {
 }
 
 export function EarlierList({ requests, now, action }: EarlierListProps) {
-  const { addressOf, searchState } = useDashboardUrl();
+  const { urlOf, searchState } = useDashboardUrl();
   return (
     <List>
       {requests.map((request) => (
         <li key={request.id}>
-          <Link to={addressOf(request.id)} state={searchState} dir="auto">
+          <Link to={urlOf(request.id)} state={searchState} dir="auto">
             {shownRequester(request)}
           </Link>
           <time dateTime={request.created_at.toISOString()}>{dayText(request.created_at, now)}</time>

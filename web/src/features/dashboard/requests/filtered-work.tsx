@@ -25,12 +25,12 @@ import { useRequestCount } from './use-request-count.ts';
 import { useRequests } from './use-requests.ts';
 
 interface FilteredWorkProps {
-  address: DashboardUrl;
+  url: DashboardUrl;
   onCounts: (counts: ViewCounts) => void;
   onListed: AnnounceList;
 }
 
-export function FilteredWork({ address, onCounts, onListed }: FilteredWorkProps) {
+export function FilteredWork({ url, onCounts, onListed }: FilteredWorkProps) {
   const { actor, visibility, reminderChoice } = useDashboard();
   const [filter, setFilter] = useFilter(visibility, reminderChoice !== null);
   const { list: allMatching, loadMore, retry } = useRequests(filter, visibility, PAGE_SIZE);
@@ -59,7 +59,7 @@ export function FilteredWork({ address, onCounts, onListed }: FilteredWorkProps)
       <NewRequestAnnouncement of={JSON.stringify(filter)} list={list} />
       <RequestSection
         {...listed}
-        address={address}
+        url={url}
         more={
           <MoreButton label={t('Show {count} more', { count: PAGE_SIZE })} list={list} onMore={loadMore} />
         }
@@ -80,12 +80,12 @@ function useFilter(
     [parameters, visibility, hasDueTimes],
   );
   function setFilter(next: RequestFilter): void {
-    const address = writeFilter(next);
+    const url = writeFilter(next);
     const openId = parameters.get(REQUEST_PARAMETER);
     if (openId !== null) {
-      address.set(REQUEST_PARAMETER, openId);
+      url.set(REQUEST_PARAMETER, openId);
     }
-    setParameters(address, { replace: true });
+    setParameters(url, { replace: true });
   }
   return [filter, setFilter];
 }

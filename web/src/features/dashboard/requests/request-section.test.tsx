@@ -24,14 +24,14 @@ function show(list: RequestList, count: number | null = null) {
         heading="Active Requests"
         list={list}
         count={count}
-        address={{
+        url={{
           view: 'active',
           openId: null,
           search: '',
           searchState: null,
           searchFor: vi.fn(),
           withoutSearch: { search: '' },
-          addressOf: (id) => `?request=${id}`,
+          urlOf: (id) => `?request=${id}`,
           opening: { replace: false, state: null },
           close: vi.fn(),
         }}

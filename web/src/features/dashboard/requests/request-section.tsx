@@ -52,14 +52,14 @@ export interface ListedRequests {
 }
 
 interface RequestSectionProps extends ListedRequests {
-  address: DashboardUrl;
+  url: DashboardUrl;
   /** A button that shows more of the list, or a link to the full list. */
   more: ReactNode;
   onRetry: () => void;
 }
 
 export function RequestSection(props: RequestSectionProps) {
-  const { heading, hint, list, count, address, empty, more, onRetry } = props;
+  const { heading, hint, list, count, url, empty, more, onRetry } = props;
   const headingId = useId();
   return (
     <Section aria-labelledby={headingId}>
@@ -75,7 +75,7 @@ export function RequestSection(props: RequestSectionProps) {
       )}
       {list.state === 'ready' && list.documents.length === 0 && empty !== null && <Note>{empty}</Note>}
       {list.state === 'ready' && list.documents.length > 0 && (
-        <RequestRows requests={list.documents} address={address} labelledBy={headingId} />
+        <RequestRows requests={list.documents} url={url} labelledBy={headingId} />
       )}
       {list.state === 'ready' && list.hasMore && more}
     </Section>

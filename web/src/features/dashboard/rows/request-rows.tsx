@@ -22,12 +22,12 @@ const List = styled('ul')(({ theme }) => ({
 
 interface RequestRowsProps {
   requests: readonly StaffRequest[];
-  address: DashboardUrl;
+  url: DashboardUrl;
   labelledBy: string;
 }
 
 /** A list of requests. Renders a screenful first, and defers the rest to keep the page responsive. */
-export function RequestRows({ requests, address, labelledBy }: RequestRowsProps) {
+export function RequestRows({ requests, url, labelledBy }: RequestRowsProps) {
   const rendered = useDeferredValue(requests, requests.slice(0, FIRST_ROWS));
   // Once the rows are there, and before the connection is lost, without which the card could not be loaded.
   useEffect(() => void OpenCard.load(), []);
@@ -37,9 +37,9 @@ export function RequestRows({ requests, address, labelledBy }: RequestRowsProps)
         <li key={request.id}>
           <RequestRow
             request={request}
-            to={address.addressOf(request.id)}
-            {...address.opening}
-            isOpen={request.id === address.openId}
+            to={url.urlOf(request.id)}
+            {...url.opening}
+            isOpen={request.id === url.openId}
           />
         </li>
       ))}

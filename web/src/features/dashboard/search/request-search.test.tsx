@@ -10,7 +10,7 @@ function SlowSearch() {
   const [search, setSearch] = useState('');
   return (
     <>
-      <RequestSearch address={{ search, searchFor: setAsked }} />
+      <RequestSearch url={{ search, searchFor: setAsked }} />
       <button type="button" onClick={() => setSearch(asked)}>
         Arrive
       </button>

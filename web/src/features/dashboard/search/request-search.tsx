@@ -43,8 +43,8 @@ const Field = styled('input')(inputStyles, {
 });
 
 /** Finds requests by a name, a word, an email address or a phone number. If space is tight, a button opens the field. */
-export function RequestSearch({ address }: { address: Pick<DashboardUrl, 'search' | 'searchFor'> }) {
-  const { search, searchFor } = address;
+export function RequestSearch({ url }: { url: Pick<DashboardUrl, 'search' | 'searchFor'> }) {
+  const { search, searchFor } = url;
   const [isOpen, setIsOpen] = useState(search !== '');
   const field = useRef<HTMLInputElement>(null);
   const submitted = useRef(search);

@@ -39,7 +39,7 @@ function deliver(ids: readonly string[], fromCache: boolean): void {
 }
 
 function Work() {
-  return <SearchWork address={useDashboardUrl()} onListed={onListed} />;
+  return <SearchWork url={useDashboardUrl()} onListed={onListed} />;
 }
 
 async function search(typed = 'Ruth'): Promise<void> {

@@ -19,14 +19,14 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 interface SearchWorkProps {
-  address: DashboardUrl;
+  url: DashboardUrl;
   onListed: AnnounceList;
 }
 
 /** The results of a search. The tabs keep their last counts, because to count again would cost reads. */
-export function SearchWork({ address, onListed }: SearchWorkProps) {
+export function SearchWork({ url, onListed }: SearchWorkProps) {
   const { visibility } = useDashboard();
-  const { list, retry } = useSearch(address.search, visibility);
+  const { list, retry } = useSearch(url.search, visibility);
   useFailureToast(NOT_LOADED.requests, list.state === 'refused');
   useOutOfDate(isOutOfDate(list));
   const isFromCache = list.state === 'ready' && list.isFromCache;
@@ -35,7 +35,7 @@ export function SearchWork({ address, onListed }: SearchWorkProps) {
     heading: t('Search Results'),
     list,
     count: list.state === 'ready' && !isFromCache ? list.documents.length : null,
-    empty: emptyText(address.search, isFromCache),
+    empty: emptyText(url.search, isFromCache),
   };
   const more = isFromCache
     ? t('Not everything is loaded yet, so there may be others.')
@@ -46,11 +46,11 @@ export function SearchWork({ address, onListed }: SearchWorkProps) {
     <>
       <RequestSection
         {...listed}
-        address={address}
+        url={url}
         more={isFromCache && isEmpty ? null : <Note>{more}</Note>}
         onRetry={retry}
       />
-      <ButtonLink to={address.withoutSearch} look="text" style={{ justifySelf: 'center' }}>
+      <ButtonLink to={url.withoutSearch} look="text" style={{ justifySelf: 'center' }}>
         {t('Clear Search')}
       </ButtonLink>
     </>

@@ -67,20 +67,20 @@ async function showStored(role: StaffRole): Promise<void> {
 }
 
 function showWork(reminderChoice: ReminderChoice | null, role: StaffRole, teamMayClaim = true): void {
-  const address = {
+  const url = {
     view: 'today' as const,
     openId: null,
     search: '',
     searchState: null,
     searchFor: () => {},
     withoutSearch: { search: '' },
-    addressOf: (id: string) => `?request=${id}`,
+    urlOf: (id: string) => `?request=${id}`,
     opening: { replace: false, state: null },
     close: () => {},
   };
   showOnDashboard(
     <MemoryRouter>
-      <TodayWork view="today" address={address} onCounts={() => {}} onListed={() => {}} />
+      <TodayWork view="today" url={url} onCounts={() => {}} onListed={() => {}} />
     </MemoryRouter>,
     role,
     { reminderChoice, teamMayClaim },

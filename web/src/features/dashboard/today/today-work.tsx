@@ -21,12 +21,12 @@ import { type Today, type TodayPart, useToday } from './use-today.ts';
 
 interface TodayWorkProps {
   view: 'today' | TodayView;
-  address: DashboardUrl;
+  url: DashboardUrl;
   onCounts: (counts: ViewCounts) => void;
   onListed: AnnounceList;
 }
 
-export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps) {
+export function TodayWork({ view, url, onCounts, onListed }: TodayWorkProps) {
   const { actor, visibility, reminderChoice, teamMayClaim } = useDashboard();
   const today = useToday(actor, visibility, reminderChoice);
   const { come_back, to_review, due, mine, to_take } = today;
@@ -58,7 +58,7 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
   });
   return (
     <>
-      {view === 'today' && address.openId === null && isRendered && <TodayTour />}
+      {view === 'today' && url.openId === null && isRendered && <TodayTour />}
       <NewRequestAnnouncement of="to_take" list={to_take.list} />
       {!isRendered && <LoadingRequests />}
       {isRendered &&
@@ -67,7 +67,7 @@ export function TodayWork({ view, address, onCounts, onListed }: TodayWorkProps)
             key={section.view}
             {...section}
             hint={section.view === 'to_take' ? assignedByLeaders : null}
-            address={address}
+            url={url}
             more={
               shown === null ? (
                 <ShowAll view={section.view} />

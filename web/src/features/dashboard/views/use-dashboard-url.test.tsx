@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { useDashboardUrl } from './use-dashboard-url.ts';
 
 function Shown() {
-  const { view, openId, search, searchFor, withoutSearch, addressOf, opening, searchState, close } =
+  const { view, openId, search, searchFor, withoutSearch, urlOf, opening, searchState, close } =
     useDashboardUrl();
   const navigate = useNavigate();
   return (
@@ -15,10 +15,10 @@ function Shown() {
         Find
       </button>
       <Link to={withoutSearch}>Clear</Link>
-      <Link to={addressOf('one')} {...opening}>
+      <Link to={urlOf('one')} {...opening}>
         Open
       </Link>
-      <Link to={addressOf('earlier')} state={searchState}>
+      <Link to={urlOf('earlier')} state={searchState}>
         Earlier
       </Link>
       <button type="button" onClick={close}>
@@ -34,9 +34,9 @@ function Shown() {
   );
 }
 
-function show(...addresses: string[]) {
+function show(...urls: string[]) {
   render(
-    <MemoryRouter initialEntries={addresses.length === 0 ? ['/?view=mine'] : addresses}>
+    <MemoryRouter initialEntries={urls.length === 0 ? ['/?view=mine'] : urls}>
       <Shown />
     </MemoryRouter>,
   );

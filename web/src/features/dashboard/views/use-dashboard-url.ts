@@ -12,7 +12,7 @@ export interface DashboardUrl extends Omit<ReadUrl, 'isSearch'> {
   /** The URL of the list without the search. */
   withoutSearch: { search: string };
   /** Returns the URL that opens a request beside the list. */
-  addressOf: (requestId: string) => string;
+  urlOf: (requestId: string) => string;
   /** The history state that a link to this URL carries to preserve the search. */
   searchState: unknown;
   /** How a row opens its request. Replaces an open request in the history, so Back leads to the list. */
@@ -50,21 +50,21 @@ export function useDashboardUrl(): DashboardUrl {
           ? { replace: false, state: { ...searchState, isOpenedHere: true } }
           : { replace: true, state },
       searchFor: (typed) => {
-        const address = new URLSearchParams(unsearched);
+        const url = new URLSearchParams(unsearched);
         if (typed !== '') {
-          address.set(SEARCH_PARAMETER, '');
+          url.set(SEARCH_PARAMETER, '');
         }
         void navigate(
-          { search: address.toString() },
+          { search: url.toString() },
           // Repeating the same search adds no history entry.
           { replace: typed === search, state: typed === '' ? null : { search: typed } },
         );
       },
       withoutSearch: { search: unsearched.toString() },
-      addressOf: (requestId) => {
-        const address = new URLSearchParams(others);
-        address.set(REQUEST_PARAMETER, requestId);
-        return `?${address}`;
+      urlOf: (requestId) => {
+        const url = new URLSearchParams(others);
+        url.set(REQUEST_PARAMETER, requestId);
+        return `?${url}`;
       },
       close: () => {
         // A second press before the list is shown would go back once more.
