@@ -1,4 +1,4 @@
-import { createStaffMember } from '../../functions/src/testing/staff-member.ts';
+import { createStaffMember, joinList } from '../../functions/src/testing/staff-member.ts';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
 import { unsubscribeLink } from '../../functions/src/testing/unsubscribe-link.ts';
 import type { Actor } from './ledger.ts';
@@ -8,9 +8,11 @@ import { openAsVisitor, press, type Stage } from './stage.ts';
 const READER: Actor = { role: 'prayer_team', idToken: null };
 
 export async function measureUnsubscribing(stage: Stage): Promise<void> {
-  const { pathname, search } = await stage.ledger.prepare(async () =>
-    unsubscribeLink(await createStaffMember()),
-  );
+  const { pathname, search } = await stage.ledger.prepare(async () => {
+    const member = await createStaffMember();
+    await joinList(member, 'prayer-team_email');
+    return unsubscribeLink(member);
+  });
   const { page, measure, leave } = await openAsVisitor(stage, '/icon.svg', READER);
   const openLink = () => page.goto(pathname + search);
   await measure('open the link at the foot of a mail', openLink, 'Would you like to unsubscribe from');
