@@ -1,10 +1,11 @@
-import { DEFAULT_LANGUAGE } from '@prayer-community/i18n/language';
-import { activeLanguage } from '@prayer-community/i18n/text';
+import type { Language } from '@prayer-community/i18n/language';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PATHS } from '../config/paths.ts';
 import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';
 import { loadIdentity } from '../ui/identity/identity.ts';
+import { storedIdentity } from '../ui/identity/stored-identity.ts';
+import { firstLanguage } from '../ui/language/chosen-language.ts';
 import { switchLanguage } from '../ui/language/load-language.ts';
 import { App } from './app.tsx';
 import { loadFirstScreen } from './routes.tsx';
@@ -14,7 +15,8 @@ export async function start(): Promise<void> {
   if (container === null) {
     throw new Error('index.html has no element with the id "root".');
   }
-  const identity = loadIdentity();
+  const offeredBefore = firstLanguage(storedIdentity());
+  const loading = loadIdentity();
   await loadFirstScreen(window.location.pathname);
   // Renders in slices so the page stays responsive.
   startTransition(() =>
@@ -29,15 +31,17 @@ export async function start(): Promise<void> {
   if (window.location.pathname !== PATHS.requestPrayer) {
     void resumeQueuedRequest();
   }
-  if (activeLanguage() !== DEFAULT_LANGUAGE && (await identity)?.in_spanish === false) {
-    await changeToDefault();
+  const identity = await loading;
+  const offered = firstLanguage(identity);
+  if (identity !== null && offered !== offeredBefore) {
+    await changeTo(offered);
   }
 }
 
-/** Leaves the page as it is if there is unsaved input. The next visit then starts in the default language. */
-async function changeToDefault(): Promise<void> {
+/** Leaves the page as it is if there is unsaved input. The next visit then starts in the other language. */
+async function changeTo(language: Language): Promise<void> {
   const { hasUnsavedInput } = await import('../ui/language/has-unsaved-input.ts');
   if (!hasUnsavedInput()) {
-    await switchLanguage(DEFAULT_LANGUAGE);
+    await switchLanguage(language);
   }
 }

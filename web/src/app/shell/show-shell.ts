@@ -1,13 +1,14 @@
 import type { SiteIdentity } from '@prayer-community/domain/settings/site-identity';
 import { applyAccent } from '../../ui/identity/apply-accent.ts';
 import { storedIdentity } from '../../ui/identity/stored-identity.ts';
-import { chosenLanguage } from '../../ui/language/chosen-language.ts';
+import { firstLanguage } from '../../ui/language/chosen-language.ts';
 import { LOAD_FAILED } from './load-failed.ts';
 import { LOAD_FAILURE, shellId } from './shell-id.ts';
 
 // Inlined into the page and allowed by its hash in `firebase.json`. Runs before any file has loaded and shows the
 // header and first words of this address, if the build rendered them, until the client replaces them.
-const language = chosenLanguage();
+const identity = storedIdentity();
+const language = firstLanguage(identity);
 const shell = document.getElementById(shellId(language, window.location.pathname));
 if (shell instanceof HTMLTemplateElement) {
   document.documentElement.lang = language;
@@ -24,7 +25,6 @@ window.addEventListener(
   },
   true,
 );
-const identity = storedIdentity();
 if (identity !== null) {
   applyAccent(identity);
   document.title = identity.name;

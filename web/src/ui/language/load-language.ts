@@ -2,7 +2,7 @@ import type { Catalog } from '@prayer-community/i18n/catalog';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import { activeLanguage, setLanguage } from '@prayer-community/i18n/text';
 import { storedIdentity } from '../identity/stored-identity.ts';
-import { chosenLanguage, localeOf } from './chosen-language.ts';
+import { firstLanguage, localeOf } from './chosen-language.ts';
 
 interface Translation {
   forVisitors: () => Promise<Catalog>;
@@ -29,12 +29,9 @@ export function subscribeToLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Activates the language of this page before the first screen is shown. Falls back to English if the texts cannot be
- * loaded, or if the community offered no other language at the last visit.
- */
+/** Activates the language of this page before the first screen is shown. Falls back to English if the texts cannot be loaded. */
 export async function loadLanguage(): Promise<void> {
-  const language = storedIdentity()?.in_spanish === false ? DEFAULT_LANGUAGE : chosenLanguage();
+  const language = firstLanguage(storedIdentity());
   try {
     await switchLanguage(language);
   } catch (error) {

@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useIdentity } from '../../../ui/identity/identity.ts';
 import { changeLanguage } from '../../../ui/language/change-language.ts';
+import { firstLanguage } from '../../../ui/language/chosen-language.ts';
 import { toastNotChanged } from '../../../ui/language/language-toasts.ts';
 import { loadNewVersion } from '../../../ui/new-version.ts';
 import { createStore } from '../../../ui/store.ts';
@@ -13,8 +13,6 @@ import { RequestPrayerPage } from '../standalone-form/lazy-request-page.ts';
 import { SentNotice } from '../standalone-form/sent-notice.tsx';
 import { CountdownNotice } from './countdown-notice.tsx';
 import { useInactivityReset } from './use-inactivity-reset.ts';
-
-const LANGUAGE_OF_DEVICE = activeLanguage();
 
 /** `/kiosk`: the form on a shared device in the church, for one person after another. It stores nothing about any of them. */
 export function KioskPage() {
@@ -42,7 +40,7 @@ function reportInput(): void {
 }
 
 function Kiosk() {
-  const language = useFirstLanguage();
+  const language = firstLanguage(useIdentity());
   const turn = useSyncExternalStore(turns.subscribe, turns.get);
   const [firstNumber] = useState(turn.number);
   const [isSending, setSending] = useState(false);
@@ -90,12 +88,6 @@ function Kiosk() {
       {secondsLeft !== null && <CountdownNotice secondsLeft={secondsLeft} onStay={reportActivity} />}
     </>
   );
-}
-
-/** Returns the language each person starts with: the device's, if the community offers it. */
-function useFirstLanguage(): Language {
-  const identity = useIdentity();
-  return identity?.in_spanish === false ? DEFAULT_LANGUAGE : LANGUAGE_OF_DEVICE;
 }
 
 interface OneTurnProps {
