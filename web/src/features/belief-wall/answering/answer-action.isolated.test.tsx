@@ -104,7 +104,7 @@ it('a testimony that was stored is not in the form when it is opened again', asy
   expect(testimony()).toHaveValue('');
 });
 
-it('a testimony that the author typed is not sent by another account on the same device', async () => {
+it('a testimony that the author typed is not sent by another account on the same device and stays for the author', async () => {
   rememberOwnPost(POST.id, 'anna');
   const { visitor } = await openForm();
   await visitor.type(testimony(), 'She is well.');
@@ -116,6 +116,10 @@ it('a testimony that the author typed is not sent by another account on the same
 
   await findToast('This prayer request has been marked as answered.');
   expect(edge.markAnswered).toHaveBeenCalledExactlyOnceWith(POST.id, '');
+  cleanup();
+  storeAccount('anna');
+  await openForm();
+  expect(testimony()).toHaveValue('She is well.');
 });
 
 it('what the author types while a testimony is being stored is kept', async () => {

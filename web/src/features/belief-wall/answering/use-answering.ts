@@ -42,9 +42,10 @@ export function useAnswering(post: Pick<WallPost, 'id' | 'testimony'>): Answerin
   async function mark(): Promise<Toast> {
     const { markAnswered } = await import('./mark-answered.ts');
     // What was typed while signed in as the author stays here, but only the author may add it.
-    const answered = await markAnswered(post.id, isOwnPost(post.id) ? testimony : '');
+    const sent = isOwnPost(post.id) ? testimony : '';
+    const answered = await markAnswered(post.id, sent);
     // The author may have typed on meanwhile.
-    changeTestimony((typed) => (typed === testimony ? '' : typed));
+    changeTestimony((typed) => (typed === sent ? '' : typed));
     return answered === 'waiting' ? WALL_TOASTS.answeredForApproval : WALL_TOASTS.answered;
   }
 
