@@ -23,6 +23,9 @@ describe('the days that a requester mentioned', () => {
     ['en', 'He comes home in 200 days.', 'in 200 days', day(6, 11, 2027)],
     ['en', 'We hear back in two weeks.', 'in two weeks', day(12, 7)],
     ['en', 'My exam is on the 5th of January', '5th of January', day(1, 5, 2027)],
+    ['en', 'He is in hospital from December 1.', 'December 1', day(12, 1)],
+    ['en', 'The results come after December 3.', 'December 3', day(12, 3)],
+    ['es', 'Estaré en el hospital desde el 3 de diciembre', '3 de diciembre', day(12, 3)],
     ['es', 'La cirugía es el jueves', 'jueves', day(11, 26)],
     ['es', 'La audiencia es el 3 de diciembre', '3 de diciembre', day(12, 3)],
     ['es', 'Operan a mi madre mañana', 'mañana', day(11, 24)],
@@ -41,6 +44,7 @@ describe('the days that a requester mentioned', () => {
     ['en', 'My father had a stroke on October 12.'],
     ['en', 'Since Monday my son has been in hospital.'],
     ['en', 'We have been praying since Thursday'],
+    ['en', 'We have been praying since the 5th of December.'],
     ['en', 'She has been home from Friday.'],
     ['en', 'He has not spoken after Sunday.'],
     ['es', 'Desde el lunes mi hijo está en el hospital.'],
@@ -67,6 +71,12 @@ describe('the days that a requester mentioned', () => {
 
     expect(found('Surgery on Friday.', 'en', wrote)).toEqual([]);
     expect(found('Surgery in 10 days.', 'en', wrote)).toEqual([['in 10 days', day(11, 28)]]);
+  });
+
+  it('are not past dates, however long ago they were written', () => {
+    const wrote = new Date(2026, 2, 1, 9);
+
+    expect(found('My father had a stroke on December 12.', 'en', wrote)).toEqual([]);
   });
 
   it('are listed once each, soonest first, and at most three', () => {

@@ -28,8 +28,8 @@ export function namedDays(writings: readonly Writing[], language: Language, now:
   for (const { text, at } of writings) {
     for (const found of parser.parse(text, at, { forwardDate: true })) {
       const day = dayjs(found.start.date()).startOf('day').toDate();
-      const daysAhead = calendarDays(now, day);
-      if (isNamed(found, text) && isAhead(found, daysAhead) && comeBackDayProblem(daysAhead) === null) {
+      const isAhead = isAheadOf(at, found, day) && comeBackDayProblem(calendarDays(now, day)) === null;
+      if (isNamed(found, text) && isAhead) {
         days.set(day.getTime(), days.get(day.getTime()) ?? { words: found.text, day });
       }
     }
@@ -45,9 +45,9 @@ function parserOf(language: Language): Chrono {
   return isDayFirst() ? dayFirstEnglish : english;
 }
 
-/** Without a year, a date that would be more than half a year ahead is probably past. */
-function isAhead({ start }: ParsedResult, daysAhead: number): boolean {
-  return start.isCertain('year') || daysAhead <= HALF_YEAR_DAYS;
+/** Without a year, a date that was more than half a year ahead when it was written is probably past. */
+function isAheadOf(at: Date, { start }: ParsedResult, day: Date): boolean {
+  return start.isCertain('year') || calendarDays(at, day) <= HALF_YEAR_DAYS;
 }
 
 /**
@@ -62,9 +62,14 @@ function isNamed({ start, text: words, index }: ParsedResult, text: string): boo
     (words.length >= SHORTEST_NAME || /\d/.test(words)) &&
     // "por la mañana" means a morning, and the parser reads "pasado mañana" (the day after tomorrow) as tomorrow.
     !/\b(la|esta|cada|pasado|pasada)\s+$/i.test(text.slice(0, index)) &&
-    // A day since which something goes on is past, although the parser reads it as the next one.
-    !/\b(since|after|from|desde)(\s+el)?\s+$/i.test(text.slice(0, index))
+    !isBegun(start, text.slice(0, index))
   );
+}
+
+/** True for a day since which something goes on. It is past, although the parser reads a weekday as the next one. */
+function isBegun(start: ParsedResult['start'], before: string): boolean {
+  const isWeekday = !start.isCertain('day');
+  return (isWeekday ? /\b(since|after|from|desde)(\s+(the|el))?\s+$/i : /\bsince(\s+the)?\s+$/i).test(before);
 }
 
 const SHORTEST_NAME = 5;
