@@ -14,6 +14,7 @@ describe('a wait', () => {
     { minutes: 150, text: '2 h 30 min' },
     { minutes: 599.5, text: '10 h' },
     { minutes: 950, text: '16 h' },
+    { minutes: 2879.9, text: '2 days' },
     { minutes: 2880, text: '2 days' },
     { minutes: 5000, text: '3.5 days' },
   ])('of $minutes minutes reads "$text"', ({ minutes, text }) => {

@@ -41,8 +41,9 @@ export function waitText(minutes: number): string {
     const hours = Math.floor(whole / HOUR_MINUTES);
     return rest === 0 ? t('{hours} h', { hours }) : t('{hours} h {rest} min', { hours, rest });
   }
-  if (minutes < 2 * DAY_MINUTES) {
-    return t('{hours} h', { hours: Math.round(minutes / HOUR_MINUTES) });
+  const hours = Math.round(minutes / HOUR_MINUTES);
+  if (hours < 48) {
+    return t('{hours} h', { hours });
   }
   return counted(Number((minutes / DAY_MINUTES).toFixed(1)), '1 day', '{count} days');
 }
