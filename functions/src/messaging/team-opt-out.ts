@@ -1,10 +1,15 @@
+import { membershipId } from '@prayer-community/domain/collections';
 import {
+  automaticMembership,
+  automaticMethodIds,
   DISTRIBUTION_GROUPS,
+  type DistributionMembership,
   distributionMembershipFields,
   mayBeOnList,
   methodId,
 } from '@prayer-community/domain/distribution/distribution';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
+import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { membershipRef } from '../data/distribution.ts';
@@ -17,6 +22,8 @@ const roleSchema = profileSchema.pick({ role: true });
 const leftSchema = z
   .object(distributionMembershipFields(storedInstant))
   .pick({ method_id: true, is_manual: true, added_by: true });
+
+type LeftList = z.infer<typeof leftSchema>;
 
 /** `mail_opt_outs/team_{uid}`: the lists that a member left by unsubscribing. Deleted with the member. */
 const readOptOut = readerOf(z.object({ user_id: z.string(), left: z.array(leftSchema) }));
@@ -36,7 +43,8 @@ export async function leaveMailLists(db: Firestore, uid: string, now: Date): Pro
 }
 
 /**
- * Puts a member back on the lists that they left by unsubscribing, as far as their role allows. Idempotent.
+ * Puts a member back on the lists that they left by unsubscribing: the automatic one of their present role, and those
+ * chosen by a leader that this role may be on. Leaves lists alone that they have joined again. Idempotent.
  * @returns whether they are on an email list now
  */
 export async function rejoinMailLists(db: Firestore, uid: string, now: Date): Promise<boolean> {
@@ -50,16 +58,36 @@ export async function rejoinMailLists(db: Firestore, uid: string, now: Date): Pr
     if (!member) {
       return false;
     }
-    const open = DISTRIBUTION_GROUPS.filter((groupId) => mayBeOnList(member.role, groupId)).map(mailListId);
-    const left = readOptOut(optOut)?.left.filter(({ method_id }) => open.includes(method_id)) ?? [];
-    for (const membership of left) {
-      // Created now, because a change of the lists is recognized by their newest membership.
-      const rejoined = { ...membership, user_id: uid, created_at: now };
-      transaction.set(membershipRef(db, membership.method_id, uid), rejoined);
+    const joined = lists.flatMap(({ exists, id }) => (exists ? [id] : []));
+    const rejoined = membershipsToRejoin(readOptOut(optOut)?.left ?? [], member.role, uid, now).filter(
+      ({ method_id }) => !joined.includes(membershipId(method_id, uid)),
+    );
+    for (const membership of rejoined) {
+      transaction.set(membershipRef(db, membership.method_id, uid), membership);
     }
-    transaction.delete(teamOptOutRef(db, uid));
-    return left.length > 0 || lists.some(({ exists }) => exists);
+    const isOnList = rejoined.length > 0 || joined.length > 0;
+    if (isOnList) {
+      transaction.delete(teamOptOutRef(db, uid));
+    }
+    return isOnList;
   });
+}
+
+/** They are created now, because a change of the lists is recognized by their newest membership. */
+function membershipsToRejoin(
+  left: readonly LeftList[],
+  role: StaffRole,
+  user_id: string,
+  now: Date,
+): DistributionMembership<Date>[] {
+  const open = DISTRIBUTION_GROUPS.filter((groupId) => mayBeOnList(role, groupId)).map(mailListId);
+  const automatic = left.some(({ is_manual }) => !is_manual) ? automaticMethodIds(role) : [];
+  return [
+    ...automatic.map((methodId) => automaticMembership(methodId, user_id, now)),
+    ...left
+      .filter(({ is_manual, method_id }) => is_manual && open.includes(method_id))
+      .map((membership) => ({ ...membership, user_id, created_at: now })),
+  ];
 }
 
 function mailListId(groupId: (typeof DISTRIBUTION_GROUPS)[number]): string {

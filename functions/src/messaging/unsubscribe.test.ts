@@ -141,6 +141,43 @@ describe('an email to the team', () => {
     expect([await isOnList(), await isOnList('leadership_email')]).toEqual([true, false]);
   });
 
+  it.each([
+    ['prayer_team', 'leadership', 'leadership_email', 'prayer-team_email'],
+    ['leadership', 'prayer_team', 'prayer-team_email', 'leadership_email'],
+  ] as const)(
+    'comes again by the list of the present role if a member of %s now has the role %s',
+    async (former, present, listed, unlisted) => {
+      const profile = testFirestore().collection(COLLECTIONS.profiles).doc(member.uid);
+      await profile.update({ role: former });
+      const lists = testFirestore().collection(COLLECTIONS.distributionMemberships);
+      await lists.doc(membershipId('prayer-team_email', member.uid)).delete();
+      await lists
+        .doc(membershipId(unlisted, member.uid))
+        .set(automaticMembership(unlisted, member.uid, new Date()));
+      const token = tokenOf(oneClickOf(mail));
+      await resultOf('changeSubscription', { token, isWanted: false });
+      await profile.update({ role: present });
+
+      await resultOf('changeSubscription', { token, isWanted: true });
+
+      expect([await isOnList(listed), await isOnList(unlisted)]).toEqual([true, false]);
+    },
+  );
+
+  it('leaves a list alone to which leadership has added its reader again', async () => {
+    const token = tokenOf(oneClickOf(mail));
+    await resultOf('changeSubscription', { token, isWanted: false });
+    await joinList(member, 'prayer-team_email');
+    const membership = testFirestore()
+      .collection(COLLECTIONS.distributionMemberships)
+      .doc(membershipId('prayer-team_email', member.uid));
+    const added = await membership.get();
+
+    await resultOf('changeSubscription', { token, isWanted: true });
+
+    expect((await membership.get()).data()).toEqual(added.data());
+  });
+
   it('cannot be turned back on by a member whom leadership took off the list', async () => {
     await testFirestore()
       .collection(COLLECTIONS.distributionMemberships)
