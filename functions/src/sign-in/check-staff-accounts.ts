@@ -22,12 +22,9 @@ export const checkStaffAccounts = onSchedule(
       const account = readStaffAccount(profile);
       return account ? [{ id: profile.id, account }] : [];
     });
-    for (const batch of chunksOf(members, LOOKED_UP_AT_ONCE)) {
-      await completeInTurn(
-        'An account of the staff could not be checked',
-        await membersToReconcile(batch),
-        ({ id, account }) => reconcileStaffAccount(id, account, now()),
-      );
-    }
+    const found = await Promise.all(chunksOf(members, LOOKED_UP_AT_ONCE).map(membersToReconcile));
+    await completeInTurn('An account of the staff could not be checked', found.flat(), ({ id, account }) =>
+      reconcileStaffAccount(id, account, now()),
+    );
   },
 );
