@@ -12,7 +12,9 @@ describe('the date reader', () => {
     ['03/04/26', '2026-03-04'],
     ['12/31/26', '2026-12-31'],
     ['12/31/99', '1999-12-31'],
-    ['27-Nov-27', '1927-11-27'],
+    ['27-Nov-27', '2027-11-27'],
+    ['27-Nov-46', '2046-11-27'],
+    ['27-Nov-47', '1947-11-27'],
     ['Mar 4, 2026', '2026-03-04'],
     ['Wednesday, March 4, 2026 at 9:00 AM', '2026-03-04'],
     ['4 de marzo de 2026', '2026-03-04'],
@@ -40,10 +42,6 @@ describe('the date reader', () => {
     'Mar 4, 10p.m.',
   ])('rejects %j', (written) => {
     expect(readDay(written, 'month_first', NOW)).toBeNull();
-  });
-
-  it('reads New Year’s Day where the year has begun in some time zones', () => {
-    expect(readDay('1/1/27', 'month_first', new Date('2026-12-31T12:00:00Z'))).toBe('2027-01-01');
   });
 
   it('detects day-first order from any date in the column that requires it', () => {

@@ -1,5 +1,3 @@
-import { DAY_MS } from '../fields/durations.ts';
-
 /** Which number comes first in dates such as 3/4/2026. */
 export const DAY_ORDERS = ['month_first', 'day_first'] as const;
 
@@ -29,7 +27,7 @@ const MONTHS = [
 
 /**
  * Returns the day of a date as written by spreadsheets, as `YYYY-MM-DD` without the time. Null if it is not a date.
- * A year of two digits is this one or a past one.
+ * A year of two digits is at most twenty years ahead, so that a slip is refused as a future date.
  */
 export function readDay(written: string, order: DayOrder, now: Date): string | null {
   const date = written.trim();
@@ -84,7 +82,8 @@ function dayOf(
 }
 
 function withCentury(year: string, now: Date): string {
-  // In some time zones it is already tomorrow.
-  const thisYear = new Date(now.getTime() + DAY_MS).getUTCFullYear();
-  return Number(`20${year}`) <= thisYear ? `20${year}` : `19${year}`;
+  const latest = now.getUTCFullYear() + YEARS_AHEAD;
+  return Number(`20${year}`) <= latest ? `20${year}` : `19${year}`;
 }
+
+const YEARS_AHEAD = 20;
