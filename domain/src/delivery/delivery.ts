@@ -35,10 +35,10 @@ export const DELIVERY_TEMPLATES = [
 /** `not_needed`: no one needs the message any longer. `dismissed`: given up, and acknowledged by a leader. */
 export const DELIVERY_STATUSES = ['pending', 'sent', 'not_needed', 'given_up', 'dismissed'] as const;
 /**
- * Why an attempt failed, according to the provider. `not_accepted`: it refused the message without naming the recipient.
- * `wrong_address`: it names the recipient's address or phone number as the reason. `returned`: the recipient's server bounced the email, or the phone
- * company did not deliver the text message, which is reported later. `suppressed`: the provider no longer sends to that
- * address or phone number.
+ * Why an attempt failed, according to the provider. `not_accepted`: it refused the message without naming the
+ * recipient. `wrong_address`: it names the recipient's address or phone number as the reason. `returned`: the
+ * recipient's server bounced the email, or the phone company did not deliver the text message, which is reported later.
+ * `suppressed`: the provider no longer sends to that address or phone number.
  */
 export const DELIVERY_FAILURES = [
   'not_accepted',

@@ -11,7 +11,10 @@ const refusedFieldsSchema = z.object({
   body: z.object({ errors: z.array(z.object({ field: z.string().nullish() })) }),
 });
 
-/** Returns why SendGrid did not accept an email. If the sender's domain is not verified, it answers 403 and names the field `from`. */
+/**
+ * Returns why SendGrid did not accept an email, apart from the recipients that it names (`MailRefusedError`). If the
+ * sender's domain is not verified, it answers 403 and names the field `from`.
+ */
 export function sendgridFailure(error: unknown): DeliveryFailure {
   const answered = answeredSchema.safeParse(error);
   if (!answered.success) {
