@@ -67,15 +67,15 @@ export function logoFile(id: string, image: LogoImage): string {
   return `${LOGO_FOLDER}/${id}/${image}.png`;
 }
 
-/** Returns the address of a logo image on the site. */
+/** Returns the URL of a logo image on the site. */
 export function logoUrl(id: string, image: LogoImage): string {
   return `${LOGO_PATH}${id}/${image}.png`;
 }
 
-/** Returns the path in Cloud Storage of the logo image at an address of the site. Null if there is no logo image at the address. */
-export function logoFileAt(address: string): string | null {
-  const [, id = ''] = /([0-9a-f]{32})\/[a-z0-9-]+\.png$/.exec(address) ?? [];
-  const image = LOGO_IMAGES.find((each) => logoUrl(id, each) === address);
+/** Returns the path in Cloud Storage of the logo image at a URL of the site. Null if there is no logo image. */
+export function logoFileAt(url: string): string | null {
+  const [, id = ''] = /([0-9a-f]{32})\/[a-z0-9-]+\.png$/.exec(url) ?? [];
+  const image = LOGO_IMAGES.find((each) => logoUrl(id, each) === url);
   return image === undefined ? null : logoFile(id, image);
 }
 

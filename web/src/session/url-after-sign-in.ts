@@ -22,7 +22,7 @@ export function forgetUrl(): void {
   writeInTab(OWNER_KEY, null);
 }
 
-/** Returns the address to open after sign-in: the requested screen, unless another member was interrupted there, or the dashboard. */
+/** Returns the URL to open after sign-in: the requested screen, unless another member was interrupted there, or the dashboard. */
 export function urlAfterSignIn(uid: string): string {
   const owner = readInTab(OWNER_KEY) ?? uid;
   return (owner === uid ? readInTab(KEY) : null) ?? PATHS.dashboard;

@@ -128,7 +128,7 @@ function PosterForm() {
           community={identity?.name}
           title={title}
           subtitle={subtitle}
-          address={posterUrl(window.location.origin)}
+          url={posterUrl(window.location.origin)}
           paper={paper}
         />
       </Columns>

@@ -44,11 +44,11 @@ interface PosterSheetProps {
   community: string | undefined;
   title: string;
   subtitle: string;
-  address: string;
+  url: string;
   paper: Paper;
 }
 
-export function PosterSheet({ community, title, subtitle, address, paper }: PosterSheetProps) {
+export function PosterSheet({ community, title, subtitle, url, paper }: PosterSheetProps) {
   return (
     <Sheet aria-label={t('Poster')} style={{ aspectRatio: PAPERS[paper].ratio }}>
       <CommunityMark sizePx={72} />
@@ -57,8 +57,8 @@ export function PosterSheet({ community, title, subtitle, address, paper }: Post
         <h2>{title}</h2>
         <p>{subtitle}</p>
       </PosterText>
-      <QrCode address={address} />
-      <p>{typedUrl(address)}</p>
+      <QrCode url={url} />
+      <p>{typedUrl(url)}</p>
     </Sheet>
   );
 }

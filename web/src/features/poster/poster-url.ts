@@ -11,7 +11,7 @@ export function posterUrl(origin: string): string {
 }
 
 /** Returns a URL that is as short as possible to type. The browser determines the language. */
-export function typedUrl(address: string): string {
-  const { host, pathname } = new URL(address);
+export function typedUrl(url: string): string {
+  const { host, pathname } = new URL(url);
   return `${host}${pathname}`.replace(/\/$/, '');
 }

@@ -5,13 +5,13 @@ import { encode } from 'uqr';
 const QUIET_ZONE = 4;
 
 /** A URL as a QR code, always dark on white. */
-export function QrCode({ address }: { address: string }) {
-  const { data, size } = encode(address, { ecc: 'M', border: 0 });
+export function QrCode({ url }: { url: string }) {
+  const { data, size } = encode(url, { ecc: 'M', border: 0 });
   const side = size + 2 * QUIET_ZONE;
   return (
     <svg
       role="img"
-      aria-label={t('QR code for {address}', { address })}
+      aria-label={t('QR code for {address}', { address: url })}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
     >

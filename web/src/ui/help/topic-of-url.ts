@@ -42,7 +42,7 @@ export const TOPICS_OF_PATHS: Readonly<Record<keyof typeof PATHS, HelpTopic>> = 
   export: 'exporting',
 };
 
-/** Returns the topic of the screen at an address. Unknown addresses get `getting-around`. */
+/** Returns the topic of the screen at a URL. Unknown URLs get `getting-around`. */
 export function topicOfUrl({ pathname, search }: { pathname: string; search: string }): HelpTopic {
   if (pathname === PATHS.dashboard) {
     return topicOfDashboard(new URLSearchParams(search));

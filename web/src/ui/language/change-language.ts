@@ -5,22 +5,22 @@ import { LANGUAGE_KEY } from './stored-language.ts';
 
 /**
  * Changes the language of the page without leaving it. Rejects and changes nothing if the texts cannot be loaded.
- * @param persists whether to store the choice on this device. If false, or if it cannot be stored, the address contains
- * it. The kiosk's address does not, because the next person starts with it.
+ * @param persists whether to store the choice on this device. If false, or if it cannot be stored, the URL contains it.
+ * The kiosk's URL does not, because the next person starts with it.
  */
 export async function changeLanguage(language: Language, persists: boolean): Promise<void> {
   await switchLanguage(language);
   if (isKiosk()) {
     return;
   }
-  const address = new URL(window.location.href);
+  const url = new URL(window.location.href);
   if (persists && storeLanguage(language)) {
-    address.searchParams.delete(LANGUAGE_PARAMETER);
+    url.searchParams.delete(LANGUAGE_PARAMETER);
   } else {
-    address.searchParams.set(LANGUAGE_PARAMETER, language);
+    url.searchParams.set(LANGUAGE_PARAMETER, language);
   }
-  window.history.replaceState(window.history.state, '', address);
-  // Makes the router read the address again.
+  window.history.replaceState(window.history.state, '', url);
+  // Makes the router read the URL again.
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
 }
 

@@ -26,7 +26,7 @@ it('a change of language leaves the confirmation of a sent request, until the ne
   expect(await screen.findByRole('textbox', { name: 'Prayer request' })).toHaveValue('');
 });
 
-it('a change of language is not in the address, so a reload starts in the language of the device', async () => {
+it('a change of language is not in the URL, so a reload starts in the language of the device', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/kiosk');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
