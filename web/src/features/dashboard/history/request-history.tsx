@@ -1,10 +1,20 @@
-import { type HistoryAction, isByRequester } from '@prayer-community/domain/prayer-request/request-history';
+import { historyPath } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
+import {
+  type HistoryAction,
+  type HistoryEvent,
+  historyEventFields,
+  isByRequester,
+} from '@prayer-community/domain/prayer-request/request-history';
 import { type Message, message, t } from '@prayer-community/i18n/text';
+import * as z from 'zod';
 import { History } from '../../../ui/team/history/history.tsx';
 import { HistoryList } from '../../../ui/team/history/history-list.tsx';
+import { useHistory } from '../../../ui/team/history/use-history.ts';
 import { shownName } from '../../../ui/team/staff-names.ts';
 import { useDashboard } from '../dashboard-context.ts';
-import { useRequestHistory } from './use-request-history.ts';
+
+const eventSchema: z.ZodType<HistoryEvent<Date>> = z.object(historyEventFields(storedInstant));
 
 const ACTION_TEXTS: Record<HistoryAction, Message> = {
   submitted: message('Submitted'),
@@ -36,7 +46,7 @@ export function RequestHistory({ requestId, describedBy }: { requestId: string; 
 
 function Events({ requestId }: { requestId: string }) {
   const { team } = useDashboard();
-  const events = useRequestHistory(requestId);
+  const events = useHistory(historyPath(requestId), eventSchema);
   const nameOrFormer = (uid: string) => shownName(team, uid, t('a former member'));
 
   return (

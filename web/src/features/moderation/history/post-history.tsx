@@ -1,10 +1,19 @@
-import type { ModerationAction, ModerationEvent } from '@prayer-community/domain/belief-wall/wall-moderation';
+import {
+  type ModerationAction,
+  type ModerationEvent,
+  moderationEventFields,
+} from '@prayer-community/domain/belief-wall/wall-moderation';
+import { postHistoryPath } from '@prayer-community/domain/collections';
+import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { type Message, message, t } from '@prayer-community/i18n/text';
+import * as z from 'zod';
 import { History } from '../../../ui/team/history/history.tsx';
 import { HistoryList } from '../../../ui/team/history/history-list.tsx';
+import { useHistory } from '../../../ui/team/history/use-history.ts';
 import { shownName } from '../../../ui/team/staff-names.ts';
 import { useStaffMembers } from '../../../ui/team/use-staff-members.ts';
-import { usePostHistory } from './use-post-history.ts';
+
+const eventSchema: z.ZodType<ModerationEvent<Date>> = z.object(moderationEventFields(storedInstant));
 
 const ACTION_TEXTS: Record<ModerationAction, Message> = {
   approve: message('Approved'),
@@ -21,7 +30,7 @@ export function PostHistory({ postId, describedBy }: { postId: string; described
 }
 
 function Decisions({ postId }: { postId: string }) {
-  const events = usePostHistory(postId);
+  const events = useHistory(postHistoryPath(postId), eventSchema);
   const members = useStaffMembers();
   const team = members.state === 'ready' ? members.documents : null;
 
