@@ -83,7 +83,7 @@ function membershipsToRejoin(
   const open = DISTRIBUTION_GROUPS.filter((groupId) => mayBeOnList(role, groupId)).map(mailListId);
   const automatic = left.some(({ is_manual }) => !is_manual) ? automaticMethodIds(role) : [];
   return [
-    ...automatic.map((methodId) => automaticMembership(methodId, user_id, now)),
+    ...automatic.map((listId) => automaticMembership(listId, user_id, now)),
     ...left
       .filter(({ is_manual, method_id }) => is_manual && open.includes(method_id))
       .map((membership) => ({ ...membership, user_id, created_at: now })),

@@ -68,8 +68,8 @@ export const minInstances = defineInt('MIN_INSTANCES', { default: 0 });
 export const isAppCheckEnforced = process.env.ENFORCE_APP_CHECK === 'true';
 
 /**
- * Returns the origins of the site: its own, and those that Google assigns to the project. Plain environment for the same
- * reason.
+ * Returns the origins of the site: its own, and those that Google assigns to the project. Plain environment because they
+ * are part of the functions' definition.
  */
 export function siteOrigins(): string[] {
   const { GCLOUD_PROJECT: project, PUBLIC_SITE_URL: own } = process.env;
