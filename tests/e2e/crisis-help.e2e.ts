@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import {
-  expectConfirmation,
-  field,
-  fillShortest,
-  storedRequests,
-  submitButton,
-} from '../support/request-form.ts';
+import { expectConfirmation, field, fillShortest, submitButton } from '../support/request-form.ts';
+import { storedRequests } from '../support/stored-request.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import type { Visit } from '../support/visit.ts';
 import { expect, test } from './fixtures.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { requestsWith } from '../../functions/src/testing/stored-request.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
@@ -23,8 +24,7 @@ const chooseFile = (page: Page, file: { name: string; mimeType: string; buffer: 
   page.getByLabel('CSV file').setInputFiles(file);
 
 async function storedWith(marker: string): Promise<number> {
-  const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
-  return (await requests.where('search_terms', 'array-contains', marker).count().get()).data().count;
+  return (await requestsWith(marker).count().get()).data().count;
 }
 
 async function confirm(page: Page, button: string): Promise<void> {

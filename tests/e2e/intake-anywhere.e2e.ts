@@ -4,6 +4,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { emulatorAddress, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { type ChurchSite, startChurchSite } from '../support/church-site.ts';
+import { storedRequests } from '../support/stored-request.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -23,12 +24,6 @@ async function ask(on: Page | Frame, prayer: string): Promise<void> {
   await words(on).fill(prayer);
   await firstName(on).fill('Ruth');
   await on.getByRole('textbox', { name: 'Last name' }).fill('Meyer');
-}
-
-async function sourceOf(prayer: string): Promise<unknown> {
-  const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
-  const found = await requests.where('prayer_text', '==', prayer).get();
-  return found.docs.map((request) => request.get('source'));
 }
 
 /** Returns everything that the browser stores of typed text, as far as a page can see. */
@@ -145,7 +140,7 @@ test.describe('the kiosk', () => {
     await page.getByRole('button', { name: 'Submit Prayer Request' }).click();
 
     await page.getByRole('heading', { name: 'Prayer request submitted' }).waitFor();
-    expect(await sourceOf(prayer)).toEqual(['kiosk']);
+    expect(await storedRequests(prayer)).toMatchObject([{ source: 'kiosk' }]);
     expect(await storedOn(page)).not.toContain('Ruth');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Done' }).click();
@@ -179,7 +174,7 @@ test.describe("the form embedded in a church's site", () => {
     await takeScreenshot(page, 'embed');
     await frame.getByRole('button', { name: 'Submit Prayer Request' }).click();
     await frame.getByRole('heading', { name: 'Prayer request submitted' }).waitFor();
-    expect(await sourceOf(prayer)).toEqual(['embed']);
+    expect(await storedRequests(prayer)).toMatchObject([{ source: 'embed' }]);
     // The private link is shown only once, so a change of language must not remove it.
     const shown = (await frame.getByRole('link', { name: 'Open Your Page' }).getAttribute('href')) ?? '';
     expect(shown).toContain('/status#');

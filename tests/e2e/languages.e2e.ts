@@ -8,7 +8,7 @@ import { expectAccessible, expectAccessibleDayAndNight } from '../support/access
 import { openCard, rowOf } from '../support/dashboard-page.ts';
 import { isLoaded } from '../support/is-loaded.ts';
 import { sidewaysPx } from '../support/sideways.ts';
-import { storeRequest } from '../support/stored-request.ts';
+import { storedRequests, storeRequest } from '../support/stored-request.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { untranslatedTexts } from '../support/untranslated-texts.ts';
 import { DESKTOP, PHONE } from '../support/visit.ts';
@@ -54,9 +54,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
 
     await expectSpanish(page, 'Petición de oración enviada');
     await takeScreenshot(page, 'spanish-confirmation');
-    const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
-    const [request] = (await requests.where('prayer_text', '==', prayer).get()).docs;
-    expect(request?.get('language')).toBe('es');
+    expect(await storedRequests(prayer)).toMatchObject([{ language: 'es' }]);
     const mail = await firstMailTo(email);
     expect(mail.text).toContain('?lang=es#');
 

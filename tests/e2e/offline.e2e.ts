@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { storedRequests } from '../support/stored-request.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { untilControlled } from '../support/until-controlled.ts';
 import { DESKTOP, PHONE } from '../support/visit.ts';
@@ -19,11 +18,6 @@ async function write(page: Page, prayer: string): Promise<void> {
 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Prayer Request' });
 const queuedNotice = (page: Page) => page.getByText(/will be sent automatically/);
-
-async function storedRequests(prayer: string) {
-  const requests = testFirestore().collection(COLLECTIONS.prayerRequests);
-  return (await requests.where('prayer_text', '==', prayer).get()).docs;
-}
 
 test('offline, a request waits even if the visitor leaves the page, another becomes a draft again if edited, each is sent once, and the wall shows the posts last seen', async ({
   visit,

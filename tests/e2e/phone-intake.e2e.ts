@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
 import { holdCalls } from '../support/hold-calls.ts';
+import { storedRequests } from '../support/stored-request.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'What would the caller like prayer for?' });
 
 const focusOnWords = (page: Page) => words(page).and(page.locator(':focus')).waitFor();
-
-async function storedRequests(prayer: string): Promise<unknown[]> {
-  const found = await testFirestore()
-    .collection(COLLECTIONS.prayerRequests)
-    .where('prayer_text', '==', prayer)
-    .get();
-  return found.docs.map((document) => document.data());
-}
 
 /** Presses keys one after another. */
 async function type(page: Page, ...keys: string[]): Promise<void> {

@@ -6,9 +6,9 @@ import {
   fillShortest,
   record,
   recordUnconfirmed,
-  storedRequests,
   submitButton,
 } from '../support/request-form.ts';
+import { storedRequests } from '../support/stored-request.ts';
 import { expect, test as journey } from './fixtures.ts';
 
 const test = journey.extend({

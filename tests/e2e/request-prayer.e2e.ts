@@ -12,9 +12,9 @@ import {
   field,
   fillShortest,
   record,
-  storedRequests,
   submitButton,
 } from '../support/request-form.ts';
+import { storedRequests } from '../support/stored-request.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { DESKTOP, PHONE, type Visit } from '../support/visit.ts';
 import { storedPosts } from '../support/wall-page.ts';

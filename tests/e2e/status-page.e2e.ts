@@ -7,6 +7,7 @@ import { t } from '@prayer-community/i18n/text';
 import { firstMailTo, newestMailTo } from '../../functions/src/testing/fake-providers.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { storedRequests } from '../support/stored-request.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -38,12 +39,11 @@ test('a requester without an account follows their request by its link, adds an 
   await expectAccessibleDayAndNight(page);
   await takeScreenshot(page, 'status-received');
 
-  const found = await testFirestore()
+  const [stored] = await storedRequests(prayer);
+  const request = testFirestore()
     .collection(COLLECTIONS.prayerRequests)
-    .where('prayer_text', '==', prayer)
-    .get();
-  const request = found.docs[0]?.ref;
-  await request?.update({ ...assignMember({ revision: 0 }, 'leader', 'member'), updated_at: new Date() });
+    .doc(stored?.id ?? '');
+  await request.update({ ...assignMember({ revision: 0 }, 'leader', 'member'), updated_at: new Date() });
   await press('Reload');
   await now.getByRole('heading', { name: 'Assigned' }).waitFor();
 
@@ -78,7 +78,7 @@ test('a requester without an account follows their request by its link, adds an 
   await takeScreenshot(page, 'status-withdraw');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await now.getByRole('heading', { name: 'Withdrawn' }).waitFor();
-  expect((await request?.get())?.data()).toMatchObject({ status: 'closed', ended_by_requester: 'withdrawn' });
+  expect((await request.get()).data()).toMatchObject({ status: 'closed', ended_by_requester: 'withdrawn' });
   await takeScreenshot(page, 'status-withdrawn');
 
   await press('Delete Everything');

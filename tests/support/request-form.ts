@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Locator, Page } from 'playwright-core';
-import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 
 export function field(page: Page, label: string): Locator {
   return page.getByRole('textbox', { name: label });
@@ -49,12 +47,4 @@ export async function record(page: Page): Promise<void> {
 export async function expectConfirmation(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Prayer request submitted' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/prayer-confirmation');
-}
-
-export async function storedRequests(text: string | null) {
-  const found = await testFirestore()
-    .collection(COLLECTIONS.prayerRequests)
-    .where('prayer_text', '==', text)
-    .get();
-  return found.docs.map((document) => ({ id: document.id, ...document.data() }));
 }

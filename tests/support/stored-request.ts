@@ -3,8 +3,9 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { newPrayerRequest } from '@prayer-community/domain/prayer-request/new-prayer-request';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
-import { searchTermsOf } from '@prayer-community/domain/prayer-request/search-terms';
+import { queryTerms, searchTermsOf } from '@prayer-community/domain/prayer-request/search-terms';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
+import { requestsWith } from '../../functions/src/testing/stored-request.ts';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 
 /** A stored request from a requester with a unique name. */
@@ -46,6 +47,18 @@ export async function storeRequest(
       search_terms: searchTermsOf(request),
     });
   return { id, requester };
+}
+
+/** Returns the requests with a text. Finds them by its longest word, since no index serves a text. */
+export async function storedRequests(text: string) {
+  const [longest] = queryTerms(text);
+  if (longest === undefined) {
+    throw new Error(`A text without a word: ${text}`);
+  }
+  const { docs } = await requestsWith(longest).get();
+  return docs
+    .filter((request) => request.get('prayer_text') === text)
+    .map((request) => ({ id: request.id, ...request.data() }));
 }
 
 /** Stores several requests, newest first, one second apart. */

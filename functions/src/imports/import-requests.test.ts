@@ -17,6 +17,7 @@ import { callFunction } from '../testing/call-function.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { checkedFile, ImportingPage } from '../testing/import-steps.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
+import { requestsWith } from '../testing/stored-request.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 
@@ -49,12 +50,7 @@ function fileOf(marker: string, count: number) {
 }
 
 async function storedWith(marker: string) {
-  const term = marker.slice(0, 8);
-  const found = await testFirestore()
-    .collection(COLLECTIONS.prayerRequests)
-    .where('search_terms', 'array-contains', term)
-    .get();
-  return found.docs;
+  return (await requestsWith(marker.slice(0, 8)).get()).docs;
 }
 
 const newMarker = () => randomUUID().slice(0, 8);

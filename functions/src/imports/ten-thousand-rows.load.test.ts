@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { expect, it } from 'vitest';
 import { staffIdToken } from '../testing/id-token.ts';
 import { checkedFile, ImportingPage } from '../testing/import-steps.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
-import { testFirestore } from '../testing/test-backend.ts';
+import { requestsWith } from '../testing/stored-request.ts';
 
 const ROWS = 10_000;
 
@@ -40,8 +39,5 @@ it('10,000 rows with 5% invalid, interrupted twice and imported twice, create 9,
     refused: 0,
   });
   expect(second).toMatchObject({ state: 'finished', created: 0, existing: 9500 });
-  const stored = testFirestore()
-    .collection(COLLECTIONS.prayerRequests)
-    .where('search_terms', 'array-contains', marker);
-  expect((await stored.count().get()).data().count).toBe(9500);
+  expect((await requestsWith(marker).count().get()).data().count).toBe(9500);
 });

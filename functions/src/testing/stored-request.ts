@@ -22,3 +22,11 @@ export async function storeRequest(
   await ref.set({ ...changed, effective_urgency: effectiveUrgency(changed) });
   return ref;
 }
+
+/** Returns a query for the requests with a search term. Only in this order does an index serve it. */
+export function requestsWith(term: string): FirebaseFirestore.Query {
+  return testFirestore()
+    .collection(COLLECTIONS.prayerRequests)
+    .where('search_terms', 'array-contains', term)
+    .orderBy('created_at', 'desc');
+}
