@@ -58,6 +58,7 @@ import {
 import {
   acceptInvitationInputSchema,
   acceptInvitationOutputSchema,
+  changeDisplayNameInputSchema,
   deleteCircleInputSchema,
   handOverCircleInputSchema,
   inviteToCircleInputSchema,
@@ -138,6 +139,7 @@ const SCHEMAS = {
   resetPassword: { input: resetPasswordInputSchema, output: resetPasswordOutputSchema },
   sendSignInLink: { input: sendSignInLinkInputSchema, output: doneOrRefusedSchema },
   completeLinkSignIn: { input: completeLinkSignInInputSchema, output: completeLinkSignInOutputSchema },
+  changeDisplayName: { input: changeDisplayNameInputSchema, output: doneOrRefusedSchema },
   inviteToCircle: { input: inviteToCircleInputSchema, output: doneOrRefusedSchema },
   openInvitation: { input: openInvitationInputSchema, output: openInvitationOutputSchema },
   acceptInvitation: { input: acceptInvitationInputSchema, output: acceptInvitationOutputSchema },

@@ -36,6 +36,7 @@ export { mailRecoveryLink } from './password-recovery/mail-recovery-link.ts';
 export { resetPassword } from './password-recovery/reset-password.ts';
 export { sendPasswordReset } from './password-recovery/send-password-reset.ts';
 export { acceptInvitation } from './prayer-circles/accept-invitation.ts';
+export { changeDisplayName } from './prayer-circles/change-display-name.ts';
 export { deleteCircle } from './prayer-circles/delete-circle.ts';
 export { departFromCircles } from './prayer-circles/depart-from-circles.ts';
 export { handOverCircle } from './prayer-circles/hand-over-circle.ts';

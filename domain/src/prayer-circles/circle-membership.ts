@@ -55,6 +55,9 @@ export const inviteToCircleInputSchema = z.strictObject({
   language: languageSchema,
 });
 
+/** `changeDisplayName`: stores a name in the caller's account. */
+export const changeDisplayNameInputSchema = z.strictObject({ displayName: displayNameSchema });
+
 /** `joinCircle`: makes the caller a member if their address has an open invitation, and marks it as used. */
 export const joinCircleInputSchema = z.strictObject({ circleId: idSchema, displayName: displayNameSchema });
 

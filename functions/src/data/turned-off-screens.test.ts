@@ -33,6 +33,7 @@ afterAll(async () => {
 
 const OF_CIRCLES = [
   'inviteToCircle',
+  'changeDisplayName',
   'joinCircle',
   'openInvitation',
   'acceptInvitation',

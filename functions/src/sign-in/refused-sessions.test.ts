@@ -44,6 +44,7 @@ const PUBLIC: readonly string[] = [
 const WORKS_WITH_AN_OLDER_CODE: readonly string[] = [
   'endSession',
   'inviteToCircle',
+  'changeDisplayName',
   'joinCircle',
   'leaveCircle',
   'removeCircleMember',

@@ -71,6 +71,7 @@ export function validInputs(marker: string): ValidInputs {
     openInvitation: invitation,
     acceptInvitation: invitation,
     renewInvitation: { ...invitation, language: 'es' },
+    changeDisplayName: { displayName: name },
     joinCircle: { circleId, displayName: name },
     leaveCircle: { circleId },
     removeCircleMember: { circleId, userId },

@@ -1,5 +1,4 @@
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
-import { updateProfile } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WAIT_MS } from '../../testing/wait-ms.ts';
 import { IDLE_LIMIT_MS, noteActivity } from '../idle/watch-activity.ts';
@@ -16,6 +15,7 @@ const edge = vi.hoisted(() => ({
   signOut: vi.fn(async (_reason: string) => undefined),
   signOutNotice: vi.fn<() => string | null>(() => null),
   forgetSignOutNotice: vi.fn(),
+  callOrThrow: vi.fn<(name: string, input: { displayName: string }) => Promise<void>>(),
 }));
 vi.mock('../../firebase/auth.ts', () => ({ auth: edge.auth }));
 vi.mock('../own-role.ts', () => ({ readOwnRole: edge.readOwnRole }));
@@ -24,10 +24,8 @@ vi.mock('../sign-out.ts', () => ({
   signOutNotice: edge.signOutNotice,
   forgetSignOutNotice: edge.forgetSignOutNotice,
 }));
-vi.mock('firebase/auth', () => ({
-  onIdTokenChanged: edge.onIdTokenChanged,
-  updateProfile: vi.fn(),
-}));
+vi.mock('firebase/auth', () => ({ onIdTokenChanged: edge.onIdTokenChanged }));
+vi.mock('../../firebase/call-or-throw.ts', () => ({ callOrThrow: edge.callOrThrow }));
 
 it('a member who opens a page behind a captive portal is recognized once requests succeed again', async () => {
   vi.useFakeTimers();
@@ -158,15 +156,22 @@ describe('after the idle limit', () => {
 
 it('a name that is stored but not yet in the session reaches it on the next attempt', async () => {
   const getIdToken = vi.fn(async () => 'a-token').mockRejectedValueOnce(new Error('no connection'));
-  const user = { displayName: null as string | null, getIdToken };
-  vi.mocked(updateProfile).mockImplementation(async (_user, { displayName = null }) => {
-    user.displayName = displayName;
+  let storedName: string | null = null;
+  edge.callOrThrow.mockImplementation(async (_name, { displayName }) => {
+    storedName = displayName;
   });
+  const user = {
+    displayName: null as string | null,
+    getIdToken,
+    reload: async () => {
+      user.displayName = storedName;
+    },
+  };
   edge.auth.currentUser = user;
   await expect(rename('Anna')).rejects.toThrow('no connection');
 
   await rename('Anna');
 
-  expect(updateProfile).toHaveBeenCalledOnce();
+  expect(edge.callOrThrow.mock.calls).toEqual([['changeDisplayName', { displayName: 'Anna' }]]);
   expect(getIdToken.mock.calls).toEqual([[true], [true]]);
 });

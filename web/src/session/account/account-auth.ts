@@ -1,6 +1,7 @@
 import { SECOND_MS } from '@prayer-community/domain/fields/durations';
-import { type User, updateProfile } from 'firebase/auth';
+import type { User } from 'firebase/auth';
 import { auth } from '../../firebase/auth.ts';
+import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { isIdleTooLong } from '../idle/watch-activity.ts';
 import { forgetSignOutNotice, type SignOutReason, signOut, signOutNotice } from '../sign-out.ts';
 import { signOutOrToast } from '../sign-out-or-toast.ts';
@@ -75,14 +76,18 @@ async function reasonToSignOut(uid: string): Promise<SignOutReason | null> {
   return (await readOwnRole(uid)) === null ? 'expired' : null;
 }
 
-/** Stores the display name in the account. */
+/**
+ * Stores the display name in the account.
+ * @throws CallFailure with a message to show
+ */
 export async function rename(displayName: string): Promise<void> {
   const user = auth.currentUser;
   if (user === null) {
     return;
   }
   if (user.displayName !== displayName) {
-    await updateProfile(user, { displayName });
+    await callOrThrow('changeDisplayName', { displayName });
+    await user.reload();
   }
   // Only a new token notifies the listeners of the session. An earlier attempt may have stored the name without one.
   await user.getIdToken(true);
