@@ -31,7 +31,7 @@ export const FeedList = memo(function FeedList({ list, isCached, onShowMore }: F
   if (list.state !== 'ready') {
     return <Quiet role="status">{t('Loading...')}</Quiet>;
   }
-  if (list.documents.length === 0) {
+  if (list.documents.length === 0 && !list.hasMore) {
     return <Quiet role="status">{t('No daily content available yet.')}</Quiet>;
   }
   return (

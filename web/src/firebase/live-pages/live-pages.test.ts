@@ -16,6 +16,8 @@ function minutes(newest: number, count: number): SortKey[] {
 /** A fake database that answers immediately and after every change. A cursor is the id of an entry. */
 class LiveList {
   windows: PageWindow<string>[] = [];
+  /** The ids of entries that do not match the schema. */
+  unreadable: readonly string[] = [];
   #stored: SortKey[];
   #open = new Map<PageWindow<string>, PageFollower<SortKey, string>>();
 
@@ -45,12 +47,12 @@ class LiveList {
 
   #answer({ after, until }: PageWindow<string>, { onPage }: PageFollower<SortKey, string>): void {
     const below = this.#stored.filter(({ id }) => after === null || minuteOf(id) < minuteOf(after));
-    const documents =
+    const delivered =
       until === null ? below.slice(0, PAGE_SIZE) : below.filter(({ id }) => minuteOf(id) >= minuteOf(until));
     onPage({
-      documents,
-      lowest: documents.at(-1)?.id ?? null,
-      size: documents.length,
+      documents: delivered.filter(({ id }) => !this.unreadable.includes(id)),
+      lowest: delivered.at(-1)?.id ?? null,
+      size: delivered.length,
       isFromCache: false,
       isUnknown: false,
     });
@@ -70,8 +72,9 @@ const ids = (requests: SortKey[]) => requests.map(({ id }) => id);
 let database: LiveList;
 let paged: LivePages<SortKey, string>;
 
-function open(stored: SortKey[]): void {
+function open(stored: SortKey[], unreadable: readonly string[] = []): void {
   database = new LiveList(stored);
+  database.unreadable = unreadable;
   paged = new LivePages(database.follow, PAGE_SIZE, isNewer);
   paged.subscribe(() => {});
 }
@@ -139,6 +142,26 @@ describe('a list of more than two pages', () => {
     expect(idsOf(paged.list())).not.toContain('at-76');
     expect(database.windows).toHaveLength(listeners);
   });
+});
+
+it('a page without a readable entry does not hide the entries below it, or new ones above', () => {
+  open(minutes(100, 60), ids(minutes(100, 25)));
+  expect(paged.list()).toMatchObject({ documents: [], hasMore: true });
+
+  paged.loadMore();
+  expect(idsOf(paged.list())).toEqual(ids(minutes(75, 25)));
+
+  database.change(minutes(130, 90));
+  expect(idsOf(paged.list())).toEqual([...ids(minutes(130, 30)), ...ids(minutes(75, 25))]);
+});
+
+it('keeps every entry when new ones push into a page with an unreadable one', () => {
+  open(minutes(100, 60), ['at-90']);
+  paged.loadMore();
+
+  database.change(minutes(103, 63));
+
+  expect(idsOf(paged.list())).toEqual(ids(minutes(103, 53)).filter((id) => id !== 'at-90'));
 });
 
 it('an empty list is ready and has no more entries', () => {

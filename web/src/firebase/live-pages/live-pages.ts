@@ -41,8 +41,8 @@ export type PageList<Entry> =
 
 interface Page<Entry, Cursor> {
   after: Cursor | null;
-  /** Where the next page begins. Null until there is a next page. */
-  boundary: { entry: Entry; cursor: Cursor } | null;
+  /** Where the next page begins. Null until there is a next page. Its entry is null if none of the page is readable. */
+  boundary: { entry: Entry | null; cursor: Cursor } | null;
   /** True once the page follows everything down to its boundary and cannot overflow. */
   isBounded: boolean;
   /** Null until it arrives. */
@@ -88,13 +88,17 @@ export class LivePages<Entry extends { id: string }, Cursor> {
   /** Adds a page below the loaded ones. Does nothing if there are no more entries or a page is still loading. */
   readonly loadMore = (): void => {
     const last = this.#pages.at(-1);
-    const entry = last?.content?.documents.at(-1);
     const cursor = last?.content?.lowest;
-    if (last !== undefined && entry !== undefined && cursor != null && this.#hasMore()) {
-      last.boundary = { entry, cursor };
-      this.#open(cursor);
-      this.#publish();
+    if (last?.content == null || cursor == null || !this.#hasMore()) {
+      return;
     }
+    const entry = last.content.documents.at(-1) ?? null;
+    last.boundary = { entry, cursor };
+    if (entry === null) {
+      this.#bound(last, cursor);
+    }
+    this.#open(cursor);
+    this.#publish();
   };
 
   #open(after: Cursor | null): void {
@@ -125,17 +129,23 @@ export class LivePages<Entry extends { id: string }, Cursor> {
 
   #receive(page: Page<Entry, Cursor>, content: PageContent<Entry, Cursor>): void {
     const { boundary, isBounded } = page;
+    const isFull = content.size >= this.#pageSize;
     if (
-      boundary !== null &&
+      boundary?.entry != null &&
       !isBounded &&
-      hasGapBeforeNextPage(content.documents, boundary.entry, this.#pageSize, this.#isAbove)
+      isFull &&
+      hasGapBeforeNextPage(content.documents, boundary.entry, this.#isAbove)
     ) {
-      page.isBounded = true;
-      this.#follow(page, boundary.cursor);
+      this.#bound(page, boundary.cursor);
       return;
     }
     page.content = content;
     this.#publish();
+  }
+
+  #bound(page: Page<Entry, Cursor>, until: Cursor): void {
+    page.isBounded = true;
+    this.#follow(page, until);
   }
 
   #hasMore(): boolean {

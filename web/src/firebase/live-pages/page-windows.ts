@@ -41,16 +41,15 @@ export function mergePages<Entry extends { id: string }>(
 }
 
 /**
- * Returns true if new entries pushed the lowest entries out of an open page although the next page begins after them,
- * so that no page would follow them.
+ * Returns true if new entries pushed the lowest entries out of a full open page although the next page begins after
+ * them, so that no page would follow them.
  * @param nextAfter the entry after which the next page begins
  */
 export function hasGapBeforeNextPage<Entry>(
   entries: readonly Entry[],
   nextAfter: Entry,
-  pageSize: number,
   isAbove: IsAbove<Entry>,
 ): boolean {
   const lowest = entries.at(-1);
-  return lowest !== undefined && entries.length >= pageSize && isAbove(lowest, nextAfter);
+  return lowest !== undefined && isAbove(lowest, nextAfter);
 }

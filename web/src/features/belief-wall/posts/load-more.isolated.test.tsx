@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PostList } from './post-list.tsx';
 import type { WallPost } from './wall-post.ts';
 
@@ -26,7 +26,7 @@ function Wall() {
   );
 }
 
-it('the first new post takes the focus of the button that showed the last page', async () => {
+beforeEach(() => {
   // jsdom has no layout.
   vi.stubGlobal(
     'IntersectionObserver',
@@ -35,6 +35,19 @@ it('the first new post takes the focus of the button that showed the last page',
       disconnect() {}
     },
   );
+});
+
+it('a wall whose newest posts are unreadable offers the next ones', () => {
+  const list = { documents: [], hasMore: true, isLoadingMore: false, isFromCache: false };
+  render(
+    <PostList list={{ state: 'ready', ...list }} outgoing={null} onLoadMore={vi.fn()} onRetry={vi.fn()} />,
+  );
+
+  expect(screen.getByRole('button', { name: 'Show more prayer requests' })).toBeVisible();
+  expect(screen.queryByText(/No prayer requests yet/)).toBeNull();
+});
+
+it('the first new post takes the focus of the button that showed the last page', async () => {
   render(<Wall />, { wrapper: MemoryRouter });
 
   await userEvent.click(screen.getByRole('button', { name: 'Show more prayer requests' }));

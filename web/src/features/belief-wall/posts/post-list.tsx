@@ -58,7 +58,7 @@ export function PostList({ list, outgoing, onLoadMore, onRetry }: PostListProps)
     );
   }
   const posts = withOutgoing(list.documents, outgoing);
-  return posts.length === 0 ? (
+  return posts.length === 0 && !list.hasMore ? (
     <EmptyWall />
   ) : (
     <FilledWall posts={posts} outgoing={outgoing} list={list} onLoadMore={onLoadMore} />

@@ -34,7 +34,9 @@ export function PageFrame<Entry>({ view, pages, countOf, onListed, children }: P
       return null;
     }
     const count = countOf(list.documents);
-    return count === 0 ? emptyText : `${t(VIEW_HEADINGS[view])} (${count}${list.hasMore ? '+' : ''})`;
+    return count === 0 && !list.hasMore
+      ? emptyText
+      : `${t(VIEW_HEADINGS[view])} (${count}${list.hasMore ? '+' : ''})`;
   }
 
   if (list.state === 'refused') {
@@ -53,7 +55,7 @@ export function PageFrame<Entry>({ view, pages, countOf, onListed, children }: P
   }
   return (
     <>
-      {list.documents.length === 0 ? <Note>{emptyText}</Note> : children(list.documents)}
+      {list.documents.length === 0 && !list.hasMore ? <Note>{emptyText}</Note> : children(list.documents)}
       {list.hasMore && (
         <Button variant="outlined" data-more aria-disabled={list.isLoadingMore} onClick={loadMore} sx={MORE}>
           {t('Show more posts')}
