@@ -40,6 +40,20 @@ describe('a stranger who registered an address with a password before its owner 
     );
   });
 
+  it('does not suggest the name under which the owner joins a circle', async () => {
+    await testAuth().updateUser((await testAuth().getUserByEmail(victim)).uid, { displayName: 'An insult' });
+    const leader = await createMember();
+    const link = await invite(leader, await storeCircle(leader), victim);
+    expect(await resultOf('openInvitation', link)).toMatchObject({ success: true, displayName: null });
+
+    await signInWithCode(victim, await linkCodeFor(victim));
+    const owner = await testAuth().getUserByEmail(victim);
+    expect(owner.displayName).not.toBe('An insult');
+    await testAuth().updateUser(owner.uid, { displayName: 'Anna' });
+
+    expect(await resultOf('openInvitation', link)).toMatchObject({ success: true, displayName: 'Anna' });
+  });
+
   it('gets no session of the account from a link to another address assigned to it', async () => {
     const { uid } = await signInWithCode(victim, await linkCodeFor(victim));
     const other = randomEmail();

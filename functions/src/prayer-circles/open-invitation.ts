@@ -1,7 +1,7 @@
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
 import { requireFeature } from '../data/require-feature.ts';
-import { accountOf } from '../platform/address-account.ts';
+import { accountOf, ownerUidOf } from '../platform/address-account.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
@@ -19,6 +19,8 @@ export const openInvitation = defineCallable('openInvitation', { secrets: [serve
     return { ...refusal(INVITATION_REFUSALS[reason]), mayRenew: state === 'expired' };
   }
   const { circle_id: circleId, address: email } = linked.invitation;
-  const displayName = (await accountOf(email))?.displayName ?? null;
+  const [account, ownerUid] = await Promise.all([accountOf(email), ownerUidOf(email)]);
+  // Anyone can register the address, with any name.
+  const displayName = account?.uid === ownerUid ? account.displayName : null;
   return { success: true, circleId, circleName: linked.circle.name, email, displayName };
 });
