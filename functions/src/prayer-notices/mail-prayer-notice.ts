@@ -43,7 +43,9 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
     hasOptedOut(db, 'prayers', to),
     isConfirmedAddress(db, to),
   ]);
-  if (!own || isOptedOut) {
+  const prayers = own ? prayersFor(own.request, own.post) : 0;
+  // A prayer may have been taken back, or the post deleted, while the email waited.
+  if (!own || prayers === 0 || isOptedOut) {
     return 'not_needed';
   }
   if (current.attempt === 1 && !(await consumeUnrequestedMailQuota(db, to, isConfirmed, now()))) {
@@ -54,7 +56,7 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
   await sendMail(
     prayerNoticeMail({
       to,
-      prayers: prayersFor(own.request, own.post),
+      prayers,
       language: own.request.language,
       link: hasLink ? statusLink(publicSiteUrl.value(), key) : null,
       confirmLink: isConfirmed

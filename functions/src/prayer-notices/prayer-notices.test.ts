@@ -268,6 +268,19 @@ describe('a requester who asked for prayer notices', () => {
     expect(await mailsTo(other)).toHaveLength(1);
   });
 
+  it('is not told of zero prayers after the post that counted them was taken down', async () => {
+    await change(true);
+    const before = (await mailsTo(email)).length;
+    await failNextMailTo(email);
+    await pray();
+    await takeDownPost(db, post.id, new Date());
+
+    const retried = await tryNow(deliveryRef(`prayer_notice_${id}_1`));
+
+    expect(retried).toMatchObject({ status: 'not_needed', attempts: 2 });
+    expect(await mailsTo(email)).toHaveLength(before);
+  });
+
   it('is no longer notified after opting out, withdrawing, or deleting the request', async () => {
     for (const end of [
       () => change(false),
