@@ -51,7 +51,7 @@ test.describe('the unsubscribe link in an email', () => {
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('You’ll get e-mails about new prayer requests and reminders again.').waitFor();
+    await page.getByText('E-mails about new prayer requests and reminders may reach you again.').waitFor();
     expect((await membership.get()).exists).toBe(true);
     expect(reader.errors).toEqual([]);
 

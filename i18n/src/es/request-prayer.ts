@@ -186,7 +186,6 @@ export const REQUEST_PRAYER = {
     'Las alertas urgentes y los mensajes sobre peticiones asignadas a usted le seguirán llegando.',
   'Leaders also get e-mails about overdue and returned requests, answers, and replies to review.':
     'El liderazgo recibe además correos sobre peticiones atrasadas o devueltas, lo que contesta quien pidió oración y respuestas por revisar.',
-  'You’ll get e-mails about {about} again.': 'Volverá a recibir correos electrónicos sobre {about}.',
   'E-mails about {about} may reach you again.':
     'Es posible que vuelva a recibir correos electrónicos sobre {about}.',
   'Unsubscribed by mistake?': '¿Canceló su suscripción por error?',

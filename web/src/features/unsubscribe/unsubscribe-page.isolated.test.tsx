@@ -37,7 +37,7 @@ it('a reader who unsubscribed earlier can turn the e-mails back on', async () =>
 });
 
 it.each([
-  ['team', 'You’ll get e-mails about new prayer requests and reminders again.'],
+  ['team', 'E-mails about new prayer requests and reminders may reach you again.'],
   ['invitations', 'E-mails about invitations to prayer circles may reach you again.'],
   ['prayers', BACK_ON],
 ])('turning the e-mails of kind “%s” back on promises only e-mails that come', async (kind, text) => {

@@ -100,7 +100,6 @@ function choiceText(isWanted: boolean | undefined, kind: MailKind): string {
       { about },
     );
   }
-  return kind === 'team'
-    ? t('You’ll get e-mails about {about} again.', { about })
-    : t('E-mails about {about} may reach you again.', { about });
+  // Leadership may have turned off their lists meanwhile.
+  return t('E-mails about {about} may reach you again.', { about });
 }
