@@ -72,7 +72,7 @@ export function summaryText(count: number, language: Language): MessageText {
       language,
       count,
       'It isn’t assigned yet.',
-      'They arrived within five minutes. None is assigned yet.',
+      'None of them is assigned yet.',
     ),
     signInText: signInToRequests(count, language),
     reason: mailText(language, ON_LIST),

@@ -65,9 +65,9 @@ describe('an email about a request', () => {
 
   it.each([
     ['en', 1, 'It isn’t assigned yet.'],
-    ['en', 2, 'They arrived within five minutes. None is assigned yet.'],
+    ['en', 2, 'None of them is assigned yet.'],
     ['es', 1, 'Todavía no está asignada.'],
-    ['es', 2, 'Llegaron en menos de cinco minutos. Ninguna está asignada todavía.'],
+    ['es', 2, 'Ninguna está asignada todavía.'],
   ] as const)('summarizes in %s %i new requests', (language, count, body) => {
     expect(summaryText(count, language).body).toBe(body);
   });

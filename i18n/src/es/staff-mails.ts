@@ -9,9 +9,9 @@ export const STAFF_MAILS = {
     many: 'Hay {count} de peticiones nuevas',
     other: 'Hay {count} peticiones nuevas',
   },
-  'They arrived within five minutes. None is assigned yet.': {
+  'None of them is assigned yet.': {
     one: 'Todavía no está asignada.',
-    other: 'Llegaron en menos de cinco minutos. Ninguna está asignada todavía.',
+    other: 'Ninguna está asignada todavía.',
   },
   'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
   'A post on the Belief Wall shows signs of a crisis.':
