@@ -91,7 +91,7 @@ describe('a text message that Twilio refuses because of our account', () => {
   });
 });
 
-it('a text message has no character that makes each of its parts shorter', async () => {
+it('a text message has no punctuation that makes each of its parts shorter', async () => {
   await identitySettings.ref(db).set(identitySettingsSchema.parse({ name: 'St. Mary’s – ‘Hope’ — “Joy”…' }));
   const phone = `+1202${randomInt(2_000_000, 9_999_999)}`;
 

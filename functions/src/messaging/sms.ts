@@ -19,7 +19,10 @@ const RETRY_STATUS = '#rc=5&rp=all';
 
 const refusalSchema = z.object({ code: z.int() });
 
-/** A single other character makes each part of a text message hold 70 characters instead of 160. Each part is billed. */
+/**
+ * A single other character makes each part of a text message hold 70 characters instead of 160. Each part is billed.
+ * Accents stay: correct spelling is worth the price.
+ */
 const IN_GSM_7: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
