@@ -68,11 +68,11 @@ it('a preset that is saved late stores only the settings that it changes', async
   };
 
   await savingLate(
-    () => savePreset(all, ['reminders.return_away_after_hours'], { preset: 'large' }),
+    () => savePreset(all, ['reminders.by_urgency'], { preset: 'large' }),
     () => settings('reminders').set({ time_zone: 'Europe/London' }),
   );
 
-  expect(await stored('reminders')).toEqual({ time_zone: 'Europe/London', return_away_after_hours: 24 });
+  expect(await stored('reminders')).toEqual({ time_zone: 'Europe/London', by_urgency: true });
   expect(await stored('set_up')).toEqual({ preset: 'large' });
 });
 

@@ -62,6 +62,12 @@ describe.each(PRESETS)('the preset %s', (preset) => {
     expect(applied.privacy.retention_days).toBe(DEFAULTS.privacy.retention_days);
     expect(applied.replies.templates).toBe(DEFAULTS.replies.templates);
   });
+
+  it('does not decide when requests are unassigned', () => {
+    const reminders = { ...DEFAULTS.reminders, return_away_after_hours: 8, return_idle_after_hours: 0 };
+    const chosen = withChoice({ ...DEFAULTS, reminders }, PRESET_CHOICES[preset], PRESET_FIELDS);
+    expect(chosen.reminders).toMatchObject({ return_away_after_hours: 8, return_idle_after_hours: 0 });
+  });
 });
 
 it('withChoice applies only the named settings', () => {

@@ -21,8 +21,6 @@ export const PRESET_FIELDS = [
   'reminders.by_urgency',
   'reminders.suggests_assignee',
   'reminders.team_may_claim',
-  'reminders.return_away_after_hours',
-  'reminders.return_idle_after_hours',
   'safety.watches_for_need',
   'safety.asks_consent',
   'prayer_sessions.on_wall',

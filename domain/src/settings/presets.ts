@@ -3,21 +3,15 @@ import type { Settings } from './settings.ts';
 
 /**
  * The settings that a preset decides: how the community works together. Excludes settings that are specific to a
- * community (name, country, languages, time zone, templates) and a setting that cannot be undone (retention).
+ * community (name, country, languages, time zone, templates), a setting that cannot be undone (retention), and the hours
+ * after which requests are unassigned, which leadership turns on knowingly.
  */
 export type PresetChoice = {
   screens: Settings['screens'];
   wall: Settings['wall'];
   privacy: Pick<Settings['privacy'], 'confidential_visible_to'>;
   safety: Pick<Settings['safety'], 'watches_for_need' | 'asks_consent'>;
-  reminders: Pick<
-    Settings['reminders'],
-    | 'by_urgency'
-    | 'suggests_assignee'
-    | 'team_may_claim'
-    | 'return_away_after_hours'
-    | 'return_idle_after_hours'
-  >;
+  reminders: Pick<Settings['reminders'], 'by_urgency' | 'suggests_assignee' | 'team_may_claim'>;
   prayer_sessions: Settings['prayer_sessions'];
   requesters: Settings['requesters'];
   replies: Pick<Settings['replies'], 'reviewed_by_leadership'>;
@@ -35,8 +29,6 @@ const SMALL: PresetChoice = {
     by_urgency: false,
     suggests_assignee: false,
     team_may_claim: true,
-    return_away_after_hours: 0,
-    return_idle_after_hours: 0,
   },
   prayer_sessions: { on_wall: false, for_team: false },
   requesters: { status_pages: true, prayer_notices: true, asks_gender: false },
@@ -49,20 +41,14 @@ export const PRESET_CHOICES: Record<Preset, PresetChoice> = {
   team: {
     ...SMALL,
     screens: { prayer_circles: false, daily_content: false, insights: true },
-    reminders: { ...SMALL.reminders, by_urgency: true, suggests_assignee: true, return_away_after_hours: 24 },
+    reminders: { ...SMALL.reminders, by_urgency: true, suggests_assignee: true },
     prayer_sessions: { on_wall: true, for_team: true },
     intake: { by_phone: true, in_kiosk: false, in_frames: true, on_poster: true },
   },
   large: {
     ...SMALL,
     screens: { prayer_circles: true, daily_content: true, insights: true },
-    reminders: {
-      by_urgency: true,
-      suggests_assignee: true,
-      team_may_claim: true,
-      return_away_after_hours: 24,
-      return_idle_after_hours: 72,
-    },
+    reminders: { ...SMALL.reminders, by_urgency: true, suggests_assignee: true },
     prayer_sessions: { on_wall: true, for_team: true },
     requesters: { ...SMALL.requesters, asks_gender: true },
     replies: { reviewed_by_leadership: true },

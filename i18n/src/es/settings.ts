@@ -61,10 +61,10 @@ export const SETTINGS = {
   'Let the team take requests': 'Permitir que el equipo tome peticiones',
   'Anyone on the prayer team can assign a new, non-confidential request to themselves.':
     'Cualquier persona del equipo de oración puede asignarse una petición nueva que no sea confidencial.',
-  'Reassign after (hours away)': 'Devolver al equipo tras (horas de ausencia)',
+  'Unassign after (hours away)': 'Devolver al equipo tras (horas de ausencia)',
   'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.':
     'Se cuenta desde que comienza la ausencia. La petición vuelve a ser nueva y se avisa al liderazgo y a quien la tenía. 0 significa nunca.',
-  'Reassign after (hours without activity)': 'Devolver al equipo tras (horas sin actividad)',
+  'Unassign after (hours without activity)': 'Devolver al equipo tras (horas sin actividad)',
   'Counted from the assignment or the assignee’s last note, reply or come-back date. 0 means never.':
     'Se cuenta desde que se asignó, o desde la última nota, respuesta o fecha de seguimiento de quien la tiene. 0 significa nunca.',
   'Assign within (hours)': 'Asignar en un plazo de (horas)',

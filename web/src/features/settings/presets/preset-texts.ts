@@ -27,8 +27,6 @@ export const PRESET_FIELD_LABELS: Record<PresetField, Message> = {
   'reminders.by_urgency': message('Set hours by urgency'),
   'reminders.suggests_assignee': message('Suggest an assignee'),
   'reminders.team_may_claim': message('Let the team take requests'),
-  'reminders.return_away_after_hours': message('Reassign after (hours away)'),
-  'reminders.return_idle_after_hours': message('Reassign after (hours without activity)'),
   'safety.watches_for_need': message('Show help lines and alert leadership'),
   'safety.asks_consent': message('Ask whether the people named have agreed'),
   'prayer_sessions.on_wall': message('Offer prayer sessions to visitors'),

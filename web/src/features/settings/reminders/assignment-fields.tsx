@@ -24,7 +24,7 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
         hint={t('Anyone on the prayer team can assign a new, non-confidential request to themselves.')}
       />
       <NumberSetting
-        label={t('Reassign after (hours away)')}
+        label={t('Unassign after (hours away)')}
         hint={t(
           'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.',
         )}
@@ -34,7 +34,7 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
         {...form.register('return_away_after_hours', { valueAsNumber: true })}
       />
       <NumberSetting
-        label={t('Reassign after (hours without activity)')}
+        label={t('Unassign after (hours without activity)')}
         hint={t(
           'Counted from the assignment or the assignee’s last note, reply or come-back date. 0 means never.',
         )}
