@@ -73,7 +73,7 @@ function allOffered(post: Judged, isReported: boolean): ModerationAction[] {
 
 /** True if the action settles the reports of a post. Settled reports no longer count. */
 export function settlesReports(action: ModerationAction): boolean {
-  return action === 'hide' || action === 'restore' || action === 'keep';
+  return action === 'keep' || MOVES[action] !== undefined;
 }
 
 /** The parts of a post that leadership may edit. */

@@ -15,6 +15,7 @@ vi.mock('firebase/firestore', () => ({
   deleteField: () => 'deleted',
   runTransaction: (_db: unknown, run: (transaction: typeof edge) => Promise<void>) => run(edge),
   getDocFromServer: async () => ({ exists: () => false }),
+  getDocs: async () => ({ docs: [{ ref: 'report' }] }),
 }));
 vi.mock('../../../firebase/firestore-sdk.ts', () => ({ firestore: {} }));
 vi.mock('../posts/post-queries.ts', () => ({ postRef: (id: string) => id, openReportsOf: () => 'reports' }));
@@ -78,9 +79,14 @@ describe('an edit', () => {
 });
 
 describe('an approval', () => {
+  it('settles the reports of the post', async () => {
+    expect(await storeDecision(APPROVAL)).toEqual(['report']);
+    expect(edge.update).toHaveBeenLastCalledWith('report', { is_settled: true });
+  });
+
   it('removes from the public post whether the named people agreed, until it is undone', async () => {
     await storeDecision(APPROVAL);
-    expect(edge.update).toHaveBeenLastCalledWith('post', {
+    expect(edge.update).toHaveBeenCalledWith('post', {
       ...APPROVAL.fields,
       named_people: 'deleted',
       last_decision_id: 'decision',

@@ -31,7 +31,7 @@ export function postsIn(status: WallStatus): PagedQuery<BeliefWallPost<Date>> {
   return { sorted: NEWEST_BY_STATUS[status], schema: storedPostSchema, pageSize: PAGE_SIZE };
 }
 
-const reportSchema: z.ZodType<Pick<WallReport<Date>, 'post_id' | 'created_at'>> = z.object({
+export const reportSchema: z.ZodType<Pick<WallReport<Date>, 'post_id' | 'created_at'>> = z.object({
   post_id: z.string(),
   created_at: storedInstant,
 });
