@@ -5,8 +5,10 @@ import { useEffect, useId, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { Dialog, DialogActions, DialogContent } from '../dialog.tsx';
+import { useIdentity } from '../identity/identity.ts';
 import { HelpArticle } from './help-article.tsx';
 import type { HelpTexts } from './help-topic.ts';
+import { offeredTopics } from './offered-topics.ts';
 import { topicOfUrl } from './topic-of-url.ts';
 import { TourButton } from './tour-button.tsx';
 
@@ -24,7 +26,8 @@ export function HelpDialog({ texts, indexPath, onClose }: HelpDialogProps) {
   const titleId = useId();
   const location = useLocation();
   const [opened] = useState(location);
-  const topic = topicOfUrl(opened);
+  const screens = useIdentity()?.screens;
+  const [topic = 'getting-around'] = offeredTopics([topicOfUrl(opened)], { ...screens });
   const help = texts[topic];
   if (help === undefined) {
     throw new Error(`There is no help about "${topic}".`);
