@@ -42,7 +42,7 @@ export const CONTENT_ADMIN = {
   'Failed to delete content': 'No se pudo eliminar el contenido',
   'Failed to delete content. It is a draft now.': 'No se pudo eliminar el contenido. Ahora es un borrador.',
   'Failed to fetch content': 'No se pudo cargar el contenido',
-  'Items, newest first': 'Publicaciones, de la más reciente a la más antigua',
+  'Items, newest first': 'Contenido, del más reciente al más antiguo',
   'No content yet.': 'Todavía no se ha creado nada.',
   Published: 'Publicado',
   Draft: 'Borrador',
@@ -57,5 +57,5 @@ export const CONTENT_ADMIN = {
   'Delete {title}': 'Eliminar {title}',
   'Delete {title}?': '¿Eliminar {title}?',
   'The item and its file will be deleted. This action cannot be undone.':
-    'Se eliminarán la publicación y su archivo. Esta acción no se puede deshacer.',
+    'Se eliminarán el contenido y su archivo. Esta acción no se puede deshacer.',
 } satisfies Catalog;

@@ -39,7 +39,7 @@ export const PRIVACY = {
   'We keep accounts for prayer circles and posts on the Belief Wall until they’re removed. Circle invitations are deleted 30 days after they expire.':
     'Guardamos las cuentas de los círculos de oración y las publicaciones del Muro de Fe hasta que se eliminen. Las invitaciones a círculos se eliminan 30 días después de vencer.',
   'To limit misuse, we count by a code made from your network address, for a day at most. Reports of posts keep such a code, and Google’s logs keep the address for 30 days.':
-    'Para evitar abusos, llevamos una cuenta con un código creado a partir de su dirección de red, durante un día como máximo. Las denuncias de publicaciones conservan un código así, y los registros de Google conservan la dirección 30 días.',
+    'Para evitar abusos, contamos los usos mediante un código creado a partir de su dirección de red, durante un día como máximo. Las denuncias de publicaciones conservan un código así, y los registros de Google conservan la dirección 30 días.',
   'For 90 days, we keep a list of the messages we sent, with part of each address hidden. If you unsubscribe, we keep a code made from your address, so that we don’t write to it again.':
     'Durante 90 días guardamos una lista de los mensajes que enviamos, con parte de cada dirección oculta. Si cancela la suscripción, guardamos un código creado a partir de su dirección para no volver a escribirle.',
   'Our backups can hold deleted data for up to 14 weeks, and a file that a leader exported until it’s deleted.':

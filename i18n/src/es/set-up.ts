@@ -27,9 +27,9 @@ export const SET_UP = {
     other: '{count} ajustes difieren de su configuración base.',
   },
   '{value} (preset: {other})': '{value} (base: {other})',
-  'Reset to preset: {setting}': 'Volver a la base: {setting}',
-  'Reset to Preset': 'Volver a la base',
-  'Reset All': 'Volver todo a la base',
+  'Reset to preset: {setting}': 'Restablecer: {setting}',
+  'Reset to Preset': 'Restablecer',
+  'Reset All': 'Restablecer todo',
   'Go through the setup questions': 'Recorrer las preguntas de configuración',
   'Let’s set up your community': 'Configuremos su comunidad',
   'Seven short questions. You can skip any of them, and change every answer later.':
