@@ -73,14 +73,15 @@ export const PRAYER_CIRCLES = {
   'Failed to hand over leadership': 'No se pudo cambiar de líder',
   'Remove {name}': 'Quitar a {name}',
   'Remove {name}?': '¿Quitar a {name}?',
-  '{name} will lose access to this circle.': '{name} ya no verá nada de este círculo.',
+  '{name} will lose access to this circle. Open invitations they sent will be withdrawn.':
+    '{name} ya no verá nada de este círculo. Se retirarán las invitaciones pendientes que haya enviado.',
   'Member removed': 'Se quitó al miembro',
   '{name} is no longer in the circle.': '{name} ya no está en el círculo.',
   'Failed to remove': 'No se pudo quitar',
   'Leave Circle': 'Salir del círculo',
   'Leave {circleName}?': '¿Salir de {circleName}?',
-  'Your prayers stay in the circle. You’ll need a new invitation to come back.':
-    'Lo que compartió permanece en el círculo. Para volver necesitará una nueva invitación.',
+  'Your prayers stay in the circle. Open invitations you sent will be withdrawn. You’ll need a new invitation to come back.':
+    'Lo que compartió permanece en el círculo. Se retirarán las invitaciones pendientes que usted envió. Para volver necesitará una nueva invitación.',
   'You left the circle': 'Salió del círculo',
   'You left {circleName}.': 'Usted salió de {circleName}.',
   'Failed to leave': 'No se pudo salir',

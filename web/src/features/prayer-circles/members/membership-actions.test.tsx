@@ -44,3 +44,10 @@ describe.each<[string, string, boolean, (actions: Actions) => Confirmation]>([
     expect(screen.getByText(t(CIRCLE_REFUSALS.notMember))).toBeInTheDocument();
   });
 });
+
+it('leaving and removing say that open invitations are withdrawn', () => {
+  const { leave, remove } = membershipActions(CIRCLE, vi.fn());
+
+  expect(leave().text).toContain('Open invitations you sent will be withdrawn.');
+  expect(remove(RUTH).text).toContain('Open invitations they sent will be withdrawn.');
+});

@@ -29,7 +29,9 @@ export function membershipActions(
     leave: () =>
       confirmedCall({
         title: t('Leave {circleName}?', { circleName }),
-        text: t('Your prayers stay in the circle. You’ll need a new invitation to come back.'),
+        text: t(
+          'Your prayers stay in the circle. Open invitations you sent will be withdrawn. You’ll need a new invitation to come back.',
+        ),
         confirmLabel: t('Leave Circle'),
         call: () => callOrThrow('leaveCircle', { circleId }),
         success: done(t('You left the circle'), t('You left {circleName}.', { circleName })),
@@ -49,7 +51,9 @@ export function membershipActions(
     remove: ({ user_id: userId, display_name: name }) =>
       confirmedCall({
         title: t('Remove {name}?', { name }),
-        text: t('{name} will lose access to this circle.', { name }),
+        text: t('{name} will lose access to this circle. Open invitations they sent will be withdrawn.', {
+          name,
+        }),
         confirmLabel: t('Remove'),
         call: () => callOrThrow('removeCircleMember', { circleId, userId }),
         success: done(t('Member removed'), t('{name} is no longer in the circle.', { name })),
