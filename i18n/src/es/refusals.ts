@@ -60,8 +60,8 @@ export const REFUSALS = {
   'Please choose another member.': 'Elija a otro miembro.',
   'You can only delete a circle that has no other members.':
     'Solo se puede eliminar un círculo sin otros miembros.',
-  'This invitation link is not valid. Please ask a member of the circle to invite you again.':
-    'Este enlace de invitación no es válido. Pida a un miembro del círculo que le invite de nuevo.',
+  'This invitation link is not valid. Please use the link in the newest e-mail, or ask a member of the circle to invite you again.':
+    'Este enlace de invitación no es válido. Use el enlace del correo más reciente o pida a un miembro del círculo que le invite de nuevo.',
   'This invitation has already been used. Please sign in to see your circles.':
     'Esta invitación ya se usó. Inicie sesión para ver sus círculos.',
   'This invitation has expired.': 'Esta invitación venció.',

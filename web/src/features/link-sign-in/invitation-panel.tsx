@@ -1,6 +1,5 @@
 import type { InvitationLink } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
-import { isRefusedFor, refusalText } from '@prayer-community/domain/refusal';
+import { refusalText } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
@@ -39,8 +38,9 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
       <>
         <Lead role="status">{refusalText(response)}</Lead>
         <FormActions>
-          {response.mayRenew && <RenewButton link={link} />}
-          {isRefusedFor(response, INVITATION_REFUSALS.used) && (
+          {response.mayRenew ? (
+            <RenewButton link={link} />
+          ) : (
             <ButtonLink to={PATHS.prayerCircles}>{t('Go to Prayer Circles')}</ButtonLink>
           )}
         </FormActions>

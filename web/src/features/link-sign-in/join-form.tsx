@@ -83,7 +83,7 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
             {t('Prayer Team Login')}
           </ButtonLink>
         )}
-        {refusal?.isFor(INVITATION_REFUSALS.used) && (
+        {(refusal?.isFor(INVITATION_REFUSALS.used) || refusal?.isFor(INVITATION_REFUSALS.invalid)) && (
           <ButtonLink to={PATHS.prayerCircles} look="outlined">
             {t('Go to Prayer Circles')}
           </ButtonLink>

@@ -69,6 +69,15 @@ it('an invitation that could not be opened can be opened again', async () => {
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
+it.each(['used', 'invalid'] as const)('an invitation that is %s leads to the circles', async (reason) => {
+  answerCalls({ result: { ...refusal(INVITATION_REFUSALS[reason]), mayRenew: false } });
+  await openScreen(INVITATION);
+
+  const link = await screen.findByRole('link', { name: 'Go to Prayer Circles' });
+
+  expect(link).toHaveAttribute('href', '/prayer-circles');
+});
+
 it.each([
   { display: 'the browser', isStandalone: false, text: /Open it on this device\./ },
   { display: 'an app on the home screen', isStandalone: true, text: /It opens in your browser/ },
