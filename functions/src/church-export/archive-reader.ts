@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import {
   ARCHIVE_PATHS,
@@ -48,8 +47,14 @@ export class ArchiveReader {
   }
 
   async *readLines<Schema extends z.ZodType>(path: string, schema: Schema): AsyncGenerator<z.infer<Schema>> {
-    for await (const line of createInterface({ input: await this.read(path), crlfDelay: Infinity })) {
-      yield schema.parse(JSON.parse(line));
+    let rest = '';
+    // `readline` of Node 24 would also split texts at U+2028 and U+2029.
+    for await (const chunk of (await this.read(path)).setEncoding('utf8')) {
+      const lines = `${rest}${chunk}`.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        yield schema.parse(JSON.parse(line));
+      }
     }
   }
 

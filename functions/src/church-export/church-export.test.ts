@@ -34,7 +34,7 @@ const WORDS = `For my mother ${randomUUID()}`;
 const PASSWORD = `secret-${randomUUID()}`;
 
 const EVERY_TYPE = {
-  text: 'Grüße 🙏',
+  text: 'Grüße 🙏\u2028\u2029',
   whole: 3,
   broken: 0.1,
   truth: false,
