@@ -6,13 +6,14 @@ import { firstMember, newCircle } from '@prayer-community/domain/prayer-circles/
 import { signInWithCustomToken } from 'firebase/auth';
 import { collection, doc, getDocsFromServer, serverTimestamp, writeBatch } from 'firebase/firestore';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteCircleIn } from '../data/circle-deletion.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { applyRules } from '../testing/apply-rules.ts';
 import { resultOf } from '../testing/call-function.ts';
 import { createMember, randomEmail, storeCircle, type TestMember } from '../testing/circle-member.ts';
 import { invite } from '../testing/invitation-steps.ts';
+import { repeatNextTransaction } from '../testing/repeat-next-transaction.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { openWebSession, type WebSession } from '../testing/web-session.ts';
@@ -88,11 +89,7 @@ describe('a deleted circle', () => {
   });
 
   it('is reported as deleted if the response is lost and the transaction is repeated', async () => {
-    const run = db.runTransaction.bind(db);
-    vi.spyOn(db, 'runTransaction').mockImplementationOnce(async (act) => {
-      await run(act);
-      return run(act);
-    });
+    repeatNextTransaction();
 
     expect(await resultOf('deleteCircle', { circleId }, leader)).toEqual({ success: true });
 

@@ -14,14 +14,20 @@ async function handOver(circleId: string, leaderUid: string, userId: string): Pr
   const db = await firestore();
   const leaderRef = circleMemberRef(db, circleId, leaderUid);
   const nextRef = circleMemberRef(db, circleId, userId);
+  let isHandingOver = false;
   return db.runTransaction(async (transaction) => {
     const [leader, next] = await transaction.getAll(leaderRef, nextRef);
+    // The transaction is repeated if it was committed but the response was lost.
+    if (isHandingOver && readCircleMember(next)?.is_leader) {
+      return 'done';
+    }
     if (!readCircleMember(leader)?.is_leader) {
       return 'notLeader';
     }
     if (!next?.exists || userId === leaderUid) {
       return 'notYourself';
     }
+    isHandingOver = true;
     transaction.update(leaderRef, { is_leader: false });
     transaction.update(nextRef, { is_leader: true });
     return 'done';

@@ -19,12 +19,17 @@ export const leaveCircle = defineCallable('leaveCircle', {}, async ({ circleId }
 
 async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
   const db = await firestore();
+  let isLeaving = false;
   return db.runTransaction(async (transaction) => {
     const [circleDocument, own] = await transaction.getAll(
       circleRef(db, circleId),
       circleMemberRef(db, circleId, uid),
     );
     const member = readCircleMember(own);
+    // The transaction is repeated if it was committed but the response was lost.
+    if (isLeaving && !member) {
+      return 'done';
+    }
     if (!readCircle(circleDocument) || !member) {
       return 'notMember';
     }
@@ -32,6 +37,7 @@ async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
       return 'leaderStays';
     }
     const count = await countCircleMembers(db, transaction, circleId);
+    isLeaving = true;
     await removeCircleMemberIn(db, transaction, circleId, uid, count);
     return 'done';
   });

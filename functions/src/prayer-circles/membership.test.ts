@@ -16,6 +16,7 @@ import {
   type TestMember,
 } from '../testing/circle-member.ts';
 import { invite } from '../testing/invitation-steps.ts';
+import { repeatNextTransaction } from '../testing/repeat-next-transaction.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 
 const DONE = { success: true };
@@ -53,6 +54,14 @@ describe('leaving a circle', () => {
     await Promise.all([1, 2, 3].map(() => resultOf('leaveCircle', { circleId }, friend)));
 
     expect(await membersOf(circleId)).toMatchObject({ counted: 1 });
+  });
+
+  it('is reported as done if the response is lost and the transaction is repeated', async () => {
+    repeatNextTransaction();
+
+    expect(await resultOf('leaveCircle', { circleId }, friend)).toEqual(DONE);
+
+    expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [leader.uid] });
   });
 });
 
@@ -150,6 +159,14 @@ describe('handing over a circle', () => {
 
     const leading = await Promise.all([leader, friend, third].map(leads));
     expect(leading.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is reported as done if the response is lost and the transaction is repeated', async () => {
+    repeatNextTransaction();
+
+    expect(await resultOf('handOverCircle', { circleId, userId: friend.uid }, leader)).toEqual(DONE);
+
+    expect(await leads(friend)).toBe(true);
   });
 });
 

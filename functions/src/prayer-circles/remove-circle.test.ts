@@ -17,6 +17,7 @@ import {
 } from '../testing/circle-member.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { invite } from '../testing/invitation-steps.ts';
+import { repeatNextTransaction } from '../testing/repeat-next-transaction.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 
@@ -50,6 +51,17 @@ describe('leadership', () => {
     expect(await resultOf('removeCircle', { circleId }, { idToken })).toEqual(
       refusal(CIRCLE_REFUSALS.noCircle),
     );
+  });
+
+  it('removes a circle with its prayers if the response is lost and the transaction is repeated', async () => {
+    const prayers = db.collection(circlePrayersPath(circleId));
+    await prayers.add(newCirclePrayer('For rain.', founder.uid, new Date()));
+    const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+    repeatNextTransaction();
+
+    expect(await resultOf('removeCircle', { circleId }, { idToken })).toEqual({ success: true });
+
+    expect((await prayers.get()).size).toBe(0);
   });
 });
 

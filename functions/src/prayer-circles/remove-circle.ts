@@ -10,10 +10,13 @@ import { answerWith, type CircleOutcome } from './circle-answer.ts';
 export const removeCircle = defineCallable('removeCircle', {}, async ({ circleId }, caller) => {
   const leaderUid = await requireRecentLeader(caller, now());
   const db = await firestore();
+  let isRemoving = false;
   const outcome = await db.runTransaction<CircleOutcome>(async (transaction) => {
     if (!(await transaction.get(circleRef(db, circleId))).exists) {
-      return 'noCircle';
+      // The transaction is repeated if it was committed but the response was lost.
+      return isRemoving ? 'done' : 'noCircle';
     }
+    isRemoving = true;
     await deleteCircleIn(db, transaction, circleId, now());
     return 'done';
   });
