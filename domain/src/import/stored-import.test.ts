@@ -55,15 +55,24 @@ describe('an import', () => {
     };
     const file = { kind: 'requests', fileFingerprint: mapping.file_fingerprint } as const;
 
-    expect(importToContinue([half, cut], file, NOW)).toEqual({ mapping, language: 'en' });
-    expect(importToContinue([cut, later], file, NOW)).toEqual({
+    expect(importToContinue([half, cut], file, 'grace', NOW)).toEqual({ mapping, language: 'en' });
+    expect(importToContinue([cut, later], file, 'grace', NOW)).toEqual({
       mapping: later.mapping,
       language: 'es',
     });
-    expect(importToContinue([cut], file, LATER)).toBeNull();
-    expect(importToContinue([{ ...whole, mapping }], file, NOW)).toBeNull();
-    expect(importToContinue([cut], { ...file, kind: 'people' }, NOW)).toBeNull();
-    expect(importToContinue([cut], { ...file, fileFingerprint: 'b'.repeat(64) }, NOW)).toBeNull();
+    expect(importToContinue([cut], file, 'grace', LATER)).toBeNull();
+    expect(importToContinue([{ ...whole, mapping }], file, 'grace', NOW)).toBeNull();
+    expect(importToContinue([cut], { ...file, kind: 'people' }, 'grace', NOW)).toBeNull();
+    expect(importToContinue([cut], { ...file, fileFingerprint: 'b'.repeat(64) }, 'grace', NOW)).toBeNull();
+  });
+
+  it('of groups that was interrupted is found only for the leader who started it', () => {
+    const mapping = { file_fingerprint: 'a'.repeat(64), columns: { group_name: 0 }, day_order: null };
+    const cut = { ...half, kind: 'groups' as const, mapping };
+    const file = { kind: 'groups', fileFingerprint: mapping.file_fingerprint } as const;
+
+    expect(importToContinue([cut], file, 'grace', NOW)).toEqual({ mapping, language: 'en' });
+    expect(importToContinue([cut], file, 'ruth', NOW)).toBeNull();
   });
 
   it('undoes an interrupted chunk like a stored one', () => {

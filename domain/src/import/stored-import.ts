@@ -137,17 +137,18 @@ export interface EarlierReading {
   language: Language;
 }
 
-/** Returns how the latest import of this file that was cut off read it. Null if there is none to continue. */
+/** Returns how the latest import of this file that was cut off read it. Null if there is none that this leader can continue. */
 export function importToContinue(
   imports: readonly Pick<
     StoredImport<Date>,
-    'kind' | 'state' | 'mapping' | 'language' | 'started_at' | 'undo_until'
+    'kind' | 'state' | 'mapping' | 'language' | 'started_by' | 'started_at' | 'undo_until'
   >[],
   { kind, fileFingerprint }: { kind: ImportKind; fileFingerprint: string },
+  uid: string,
   now: Date,
 ): EarlierReading | null {
   const [latest] = imports
-    .filter((one) => one.kind === kind && mayContinue(one, now))
+    .filter((one) => one.kind === kind && mayContinue(one, now) && isOpenTo(uid, one))
     .filter(({ mapping }) => mapping?.file_fingerprint === fileFingerprint)
     .sort((one, other) => other.started_at.getTime() - one.started_at.getTime());
   return latest?.mapping ? { mapping: latest.mapping, language: latest.language } : null;

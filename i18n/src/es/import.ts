@@ -165,6 +165,8 @@ export const IMPORT = {
     'Deshecha en parte. Se quitó: {things}. Ya es demasiado tarde para deshacer el resto.',
   '{done} of {all} so far. If it stopped, choose the same file to continue.':
     '{done} de {all} hasta ahora. Si se detuvo, elija el mismo archivo para continuar.',
+  '{done} of {all} so far. Only the leader who started it can continue it.':
+    '{done} de {all} hasta ahora. Solo puede continuarla quien la inició.',
   'Stopped at {done} of {all}.': 'Se detuvo en {done} de {all}.',
   'Added: {things}.': 'Se agregó: {things}.',
   '{count} were already here.': { one: '{count} ya estaba aquí.', other: '{count} ya estaban aquí.' },

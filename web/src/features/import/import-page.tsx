@@ -3,5 +3,5 @@ import { ImportScreen } from './import-screen.tsx';
 
 /** `/prayerteam/import`: leadership imports requests, people and groups from another system. */
 export function ImportPage() {
-  return <LeadershipOnly refusal={ACCESS_DENIED}>{() => <ImportScreen />}</LeadershipOnly>;
+  return <LeadershipOnly refusal={ACCESS_DENIED}>{({ uid }) => <ImportScreen uid={uid} />}</LeadershipOnly>;
 }

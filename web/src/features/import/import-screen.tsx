@@ -7,7 +7,7 @@ import { NewImport } from './new-import/new-import.tsx';
 
 const Work = styled('div')({ display: 'grid', gap: 24, maxWidth: 860, '& > *': { minWidth: 0 } });
 
-export function ImportScreen() {
+export function ImportScreen({ uid }: { uid: string }) {
   return (
     <>
       <PageHeading>{t('Import')}</PageHeading>
@@ -17,8 +17,8 @@ export function ImportScreen() {
         )}
       </Lead>
       <Work>
-        <NewImport />
-        <ImportHistory />
+        <NewImport uid={uid} />
+        <ImportHistory uid={uid} />
       </Work>
     </>
   );

@@ -33,11 +33,12 @@ const Lines = styled('div')({ display: 'grid', gap: 4, '& p': { margin: 0 } });
 
 interface ImportEntryProps {
   stored: Identified<StoredImport<Date>>;
+  uid: string;
   /** Undefined until loaded, or if the leader has left. */
   leader: StaffMember | undefined;
 }
 
-export function ImportEntry({ stored, leader }: ImportEntryProps) {
+export function ImportEntry({ stored, uid, leader }: ImportEntryProps) {
   const now = useNow();
   const nameId = useId();
   const { isUndoing, undo } = useUndo(stored.id);
@@ -85,7 +86,7 @@ export function ImportEntry({ stored, leader }: ImportEntryProps) {
       )}
       {/* Said once it is done, not at every chunk. */}
       <Lines role="status" aria-live={isUnfinished ? 'off' : 'polite'}>
-        {outcomeLines(stored, now).map((line) => (
+        {outcomeLines(stored, uid, now).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Lines>

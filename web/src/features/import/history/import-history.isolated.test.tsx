@@ -42,7 +42,7 @@ it('only an import that can still be continued has a progress bar', () => {
   set(running);
   render(
     <Appearance>
-      <ImportHistory />
+      <ImportHistory uid="me" />
     </Appearance>,
   );
   expect(screen.getByRole('progressbar')).toBeVisible();
@@ -60,7 +60,7 @@ it('the focus stays at an import while it is undone and afterwards', async () =>
   const sent = answerCalls(slowAnswer);
   render(
     <Appearance>
-      <ImportHistory />
+      <ImportHistory uid="me" />
     </Appearance>,
   );
   const undo = screen.getByRole('button', { name: 'Undo Import' });

@@ -12,7 +12,7 @@ import { loadLatestImports } from './load-latest-imports.ts';
 
 const Area = styled('div')({ outline: 'none' });
 
-export function ImportHistory() {
+export function ImportHistory({ uid }: { uid: string }) {
   const imports = useLiveQuery(loadLatestImports);
   const members = useStaffMembers();
   const area = useRef<HTMLDivElement>(null);
@@ -33,6 +33,7 @@ export function ImportHistory() {
               <ImportEntry
                 key={stored.id}
                 stored={stored}
+                uid={uid}
                 leader={
                   members.state === 'ready'
                     ? members.documents.find(({ id }) => id === stored.started_by)

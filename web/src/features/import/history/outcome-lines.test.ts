@@ -30,20 +30,34 @@ const undone = { ...undoing, ...afterUndoneChunk(undoing, 50, 0, STARTED) };
 it('says how far an undo is, until it can no longer be continued', () => {
   const tooLate = chunksExpireAt(STARTED);
 
-  expect(outcomeLines(undoing, STARTED)).toEqual(['Undoing… Removed: 100 prayer requests.']);
-  expect(outcomeLines(undoing, tooLate)).toEqual([
+  expect(outcomeLines(undoing, 'grace', STARTED)).toEqual(['Undoing… Removed: 100 prayer requests.']);
+  expect(outcomeLines(undoing, 'grace', tooLate)).toEqual([
     'Partly undone. Removed: 100 prayer requests. It’s too late to undo the rest.',
   ]);
-  expect(outcomeLines(undone, tooLate)).toEqual(['Undone. Removed: 150 prayer requests.']);
+  expect(outcomeLines(undone, 'grace', tooLate)).toEqual(['Undone. Removed: 150 prayer requests.']);
 });
 
 it('says how far an import is, and that it stopped once it can no longer be continued', () => {
   const tooLate = new Date(STARTED.getTime() + UNDO_WITHIN_MS);
 
-  expect(outcomeLines(half, STARTED)).toEqual([
+  expect(outcomeLines(half, 'grace', STARTED)).toEqual([
     '100 of 150 so far. If it stopped, choose the same file to continue.',
     'Added: 100 prayer requests.',
   ]);
-  expect(outcomeLines(half, tooLate)).toEqual(['Stopped at 100 of 150.', 'Added: 100 prayer requests.']);
-  expect(outcomeLines(whole, tooLate)).toEqual(['Added: 150 prayer requests.']);
+  expect(outcomeLines(half, 'grace', tooLate)).toEqual([
+    'Stopped at 100 of 150.',
+    'Added: 100 prayer requests.',
+  ]);
+  expect(outcomeLines(whole, 'grace', tooLate)).toEqual(['Added: 150 prayer requests.']);
+});
+
+it('says that only the leader who started it can continue an import of groups', () => {
+  const groups = { ...half, kind: 'groups' as const };
+
+  expect(outcomeLines(groups, 'grace', STARTED)[0]).toBe(
+    '100 of 150 so far. If it stopped, choose the same file to continue.',
+  );
+  expect(outcomeLines(groups, 'ruth', STARTED)[0]).toBe(
+    '100 of 150 so far. Only the leader who started it can continue it.',
+  );
 });

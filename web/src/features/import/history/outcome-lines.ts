@@ -1,8 +1,13 @@
-import { mayContinue, mayUndo, type StoredImport } from '@prayer-community/domain/import/stored-import';
+import {
+  isOpenTo,
+  mayContinue,
+  mayUndo,
+  type StoredImport,
+} from '@prayer-community/domain/import/stored-import';
 import { counted, t } from '@prayer-community/i18n/text';
 import { COUNTED_KINDS, RETAINED_NOTES } from '../import-labels.ts';
 
-export function outcomeLines(stored: StoredImport<Date>, now: Date): readonly string[] {
+export function outcomeLines(stored: StoredImport<Date>, uid: string, now: Date): readonly string[] {
   const { kind, state, created, existing, refused, bad_row_count: bad, kept } = stored;
   if (state === 'undoing' || state === 'undone') {
     const taken = undoLine(stored, now);
@@ -10,7 +15,7 @@ export function outcomeLines(stored: StoredImport<Date>, now: Date): readonly st
   }
   const done = created + existing + refused;
   return [
-    ...(state === 'running' ? [runningLine(stored, done, now)] : []),
+    ...(state === 'running' ? [runningLine(stored, done, uid, now)] : []),
     t('Added: {things}.', { things: COUNTED_KINDS[kind](created) }),
     ...(existing > 0 ? [counted(existing, '{count} was already here.', '{count} were already here.')] : []),
     ...(refused + bad > 0
@@ -19,11 +24,14 @@ export function outcomeLines(stored: StoredImport<Date>, now: Date): readonly st
   ];
 }
 
-function runningLine(stored: StoredImport<Date>, done: number, now: Date): string {
+function runningLine(stored: StoredImport<Date>, done: number, uid: string, now: Date): string {
   const progress = { done, all: stored.row_count };
-  return mayContinue(stored, now)
+  if (!mayContinue(stored, now)) {
+    return t('Stopped at {done} of {all}.', progress);
+  }
+  return isOpenTo(uid, stored)
     ? t('{done} of {all} so far. If it stopped, choose the same file to continue.', progress)
-    : t('Stopped at {done} of {all}.', progress);
+    : t('{done} of {all} so far. Only the leader who started it can continue it.', progress);
 }
 
 function undoLine(stored: StoredImport<Date>, now: Date): string {

@@ -10,7 +10,7 @@ vi.mock('../../../firebase/use-live-query.ts', () => ({ useLiveQuery: () => ({ s
 it('the note on the chosen kind describes its field', async () => {
   render(
     <Appearance>
-      <NewImport />
+      <NewImport uid="me" />
     </Appearance>,
   );
   const kind = screen.getByRole('combobox', { name: 'What do you want to import?' });

@@ -14,7 +14,7 @@ import { useChosenFile } from './use-chosen-file.ts';
 
 const KINDS = IMPORT_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 
-export function NewImport() {
+export function NewImport({ uid }: { uid: string }) {
   const [kind, setKind] = useState<ImportKind>('requests');
   const [isRunning, setIsRunning] = useState(false);
   const { chosen, read } = useChosenFile();
@@ -41,6 +41,7 @@ export function NewImport() {
               ? importToContinue(
                   imports.documents,
                   { kind, fileFingerprint: chosen.file.fingerprint },
+                  uid,
                   new Date(),
                 )
               : null
