@@ -13,7 +13,7 @@ import { invitations } from '../data/invitation.ts';
 import { privacySettings } from '../data/settings.ts';
 import { deliverAtOnce } from '../deliver.ts';
 import { ERASERS } from '../erasers.ts';
-import { profiles } from '../platform/staff-account.ts';
+import { profiles, usernameRef } from '../platform/staff-account.ts';
 import { departFromCircles } from '../prayer-circles/depart-from-circles.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { restoreBackup, takeBackup } from '../testing/backup.ts';
@@ -155,6 +155,26 @@ it('a deleted member is removed again, also from circles, and their requests bec
   expect(await everything()).not.toContain(member.email);
   expect((await membersOf(circleId)).uids).toEqual([leader.uid]);
   expect((await request.get()).data()).toMatchObject({ status: 'new', assigned_to: null });
+});
+
+it('a deleted member who was added again with the same username and a new account keeps the username', async () => {
+  const former = await createStaffMember();
+  const idToken = await staffIdToken((await createStaffMember('leadership')).uid);
+  const backup = await takeBackup();
+  await whileTriggering([clearAfterMember, departFromCircles], () =>
+    resultOf('deleteTeamMember', { uid: former.uid }, { idToken }),
+  );
+  const { uid } = await createStaffMember('prayer_team', { username: former.username });
+  const username = usernameRef(db, former.username);
+  // An import overwrites the username, and leaves the new profile alone.
+  for (const path of [profiles(db).doc(former.uid).path, username.path]) {
+    await db.doc(path).set(backup.get(path) ?? {});
+  }
+
+  await replay();
+
+  expect((await profiles(db).doc(former.uid).get()).exists).toBe(false);
+  expect((await username.get()).data()).toEqual({ uid });
 });
 
 it('a circle that its other members joined after the backup lives on if a deleted member was alone in the copy', async () => {

@@ -1,6 +1,7 @@
 import type { ErasedKind, Erasure } from '@prayer-community/domain/retention/erasure';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readErasures } from '../data/erasure-ledger.ts';
+import { restoreUsernames } from '../data/restore-usernames.ts';
 import { writePrivacyIntoProfiles } from '../data/write-privacy-into-profiles.ts';
 import type { Bucket } from '../platform/admin.ts';
 import { runInGroups } from '../platform/run-in-groups.ts';
@@ -13,8 +14,8 @@ export function erase(db: Firestore, { kind, id }: Erasure, erasers: Erasers, no
 }
 
 /**
- * Erases everything in a restored database that was erased since its backup was made, and applies its privacy settings
- * to its profiles. Returns the number of entries in the ledger. Idempotent.
+ * Erases everything in a restored database that was erased since its backup was made, stores the usernames that
+ * members lack, and applies the privacy settings to their profiles. Returns the number of entries in the ledger. Idempotent.
  * @param report called before each group of requests and posts
  */
 export async function replayErasures(
@@ -32,6 +33,7 @@ export async function replayErasures(
     await repeat(erasure);
   }
   await runInGroups(erasures.filter(areMany), repeat, report);
+  await restoreUsernames(db);
   await writePrivacyIntoProfiles(db);
   return erasures.length;
 }
