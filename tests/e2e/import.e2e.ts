@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { requestsWith } from '../../functions/src/testing/stored-request.ts';
@@ -22,6 +22,12 @@ function requestsFile(marker: string, count: number): { name: string; mimeType: 
 
 const chooseFile = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.getByLabel('CSV file').setInputFiles(file);
+
+/** Chooses a file in the browser's dialog. */
+async function openFile(page: Page, path: string): Promise<void> {
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel('CSV file').click()]);
+  await dialog.setFiles(path);
+}
 
 async function storedWith(marker: string): Promise<number> {
   return (await requestsWith(marker).count().get()).data().count;
@@ -136,21 +142,21 @@ test.describe('an import', () => {
     await page.getByText('Please choose the column for: Prayer request').waitFor();
   });
 
-  test('invites people to the prayer team and rejects a workbook with a clear message', async ({
+  test('rejects a workbook with a clear message, and invites its people once it is saved as CSV under the same name', async ({
     signIn,
-  }) => {
+  }, testInfo) => {
     const marker = randomUUID().slice(0, 8);
     const { page } = await signIn('leadership', { path: '/prayerteam/import' });
-    await chooseFile(page, { name: 'people.csv', mimeType: CSV, buffer: Buffer.from([0x50, 0x4b, 3, 4, 0]) });
+    const path = testInfo.outputPath(`people-${marker}.csv`);
+    await writeFile(path, Buffer.from([0x50, 0x4b, 3, 4, 0]));
+    await openFile(page, path);
     await page.getByText('This is a workbook. Please save the sheet as CSV first.').waitFor();
     await page.getByLabel('What do you want to import?').selectOption('Prayer team members');
-    await chooseFile(page, {
-      name: `people-${marker}.csv`,
-      mimeType: CSV,
-      buffer: Buffer.from(
-        `First Name,Last Name,Home Email\nBoaz,Cohen-${marker},boaz-${marker}@example.org\n`,
-      ),
-    });
+    await writeFile(
+      path,
+      `First Name,Last Name,Home Email\nBoaz,Cohen-${marker},boaz-${marker}@example.org\n`,
+    );
+    await openFile(page, path);
     await page.getByRole('button', { name: 'Import 1 person' }).click();
     await page.getByRole('dialog').getByText('1 person gets a welcome e-mail').waitFor();
     await confirm(page, 'Import');

@@ -29,6 +29,10 @@ export function FileChoice({ chosen, onChoose, disabled }: FileChoiceProps) {
         disabled={disabled}
         aria-invalid={error !== undefined}
         aria-describedby={notesId(id)}
+        onClick={({ currentTarget }) => {
+          // Allows the same file to be chosen again. Until then, the input shows its name.
+          currentTarget.value = '';
+        }}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) {
