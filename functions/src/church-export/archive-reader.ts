@@ -56,6 +56,9 @@ export class ArchiveReader {
         yield schema.parse(JSON.parse(line));
       }
     }
+    if (rest !== '') {
+      yield schema.parse(JSON.parse(rest));
+    }
   }
 
   /**
