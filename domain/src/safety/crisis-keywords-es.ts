@@ -1,8 +1,9 @@
+import { combinePhrases } from './combine-phrases.ts';
 import type { PhraseSource } from './crisis-keywords-en.ts';
 import type { CrisisSign } from './crisis-signs.ts';
 
 export const SPANISH_SIGN_SOURCE: PhraseSource = {
-  date: '2026-11-21',
+  date: '2026-12-01',
   sources: [
     'https://lineadelavida.gob.mx',
     'https://988lifeline.org/es/inicio/',
@@ -11,6 +12,22 @@ export const SPANISH_SIGN_SOURCE: PhraseSource = {
     'https://violenciagenero.igualdad.gob.es',
   ],
 };
+
+const PARTNERS = ['esposo', 'esposa', 'marido', 'mujer', 'novio', 'novia', 'pareja', 'ex'];
+
+/** Men only, because "a mi mamá me toca cuidarla" speaks of a duty. */
+const MALE_RELATIVES = [
+  ...['papa', 'padre', 'padrastro', 'tio', 'abuelo', 'abuelito', 'hermano', 'hermanastro', 'primo'],
+  ...['cunado', 'suegro'],
+];
+
+/** The subjects tell a blow from an illness or a grief: "me pegó la gripe", "me pegó duro su muerte". */
+const PEOPLE = [
+  ...PARTNERS,
+  ...MALE_RELATIVES,
+  ...['mama', 'madre', 'madrastra', 'hijo', 'hija', 'hermana', 'tia', 'suegra', 'jefe', 'vecino', 'maestro'],
+  ...['el', 'ella'],
+];
 
 /** The same in Spanish, written without accents. Mentions of loss, illness or tiredness do not count. */
 export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
@@ -32,13 +49,57 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'me quiero matar',
       'se quiere matar',
       'me voy a matar',
+      'me quito la vida',
+      'se quito la vida',
       'ahorcarme',
       'ahorcarse',
+      'me ahorco',
+      'se ahorco',
+      'dispararme',
+      'pegarme un tiro',
+      'darme un tiro',
+      'envenenarme',
+      'cortar las venas',
       'cortarme las venas',
       'cortarse las venas',
-      'tirarme de un puente',
-      'tirarme por la ventana',
+      'me corte las venas',
+      'se corto las venas',
       'tirarme al tren',
+      ...combinePhrases(
+        [
+          'me voy a',
+          'me quiero',
+          'me quisiera',
+          'me intente',
+          'se quiere',
+          'se va a',
+          'se quiso',
+          'se intento',
+        ],
+        [
+          ...[
+            'ahorcar',
+            'envenenar',
+            'disparar',
+            'pegar un tiro',
+            'dar un tiro',
+            'quemar vivo',
+            'quemar viva',
+          ],
+          ...['tirar por la ventana', 'lanzar por la ventana', 'aventar por la ventana', 'tirar al tren'],
+        ],
+      ),
+      ...combinePhrases(
+        [
+          ...['tirarme', 'tirarse', 'lanzarme', 'lanzarse', 'aventarme', 'aventarse', 'saltar', 'brincar'],
+          ...['tirar', 'lanzar', 'aventar', 'me tiro', 'se tiro', 'me lanzo', 'se lanzo', 'me aviento'],
+        ],
+        ['de un puente', 'del puente', 'desde un puente', 'de un edificio', 'de la azotea'],
+      ),
+      ...combinePhrases(
+        ['tirarme', 'tirarse', 'lanzarme', 'lanzarse', 'aventarme', 'aventarse'],
+        ['por la ventana', 'al metro'],
+      ),
       'atentar contra mi vida',
       'atentar contra su vida',
       'atento contra su vida',
@@ -63,6 +124,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'ganas de morir',
       'ganas de morirme',
       'ganas de morirse',
+      ...combinePhrases(['quiero estar', 'kiero estar', 'desearia estar'], ['muerto', 'muerta']),
       'quisiera estar muerto',
       'quisiera estar muerta',
       'ojala estuviera muerto',
@@ -83,6 +145,9 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'no quiero vivir',
       'no kiero vivir',
       'no quiere vivir',
+      'no quiero estar vivo',
+      'no quiero estar viva',
+      'no quisiera vivir',
       'no quiero seguir',
       'no quiere seguir viviendo',
       'no puedo seguir viviendo',
@@ -102,7 +167,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'la vida no merece la pena',
       'no le veo sentido a la vida',
       'ya no puedo mas',
-      'ya no aguanto mas',
+      'no aguanto mas',
       'ya no puedo seguir',
     ],
     // Ending one's life.
@@ -139,13 +204,29 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'me autolesiono',
       'se autolesiona',
       'sobredosis',
-      'tomarme todas las pastillas',
-      'me tome todas las pastillas',
+      ...combinePhrases(
+        ['tomarme', 'me tome', 'me voy a tomar', 'me quiero tomar', 'se tomo'],
+        ['todas las pastillas', 'todas mis pastillas', 'un frasco de pastillas', 'muchas pastillas'],
+      ),
     ],
   ],
   abuse: [
     // Beatings.
+    ...combinePhrases(PEOPLE, ['me pego', 'nos pego', 'le pego a', 'les pego a', 'me ahorco']),
+    ...combinePhrases(['anoche', 'ayer', 'hoy'], ['me pego', 'nos pego']),
     ...[
+      'me pego anoche',
+      'me pego ayer',
+      'me pego otra vez',
+      'me pego en la cara',
+      'me pegaba',
+      'nos pegaba',
+      'le pegaba a',
+      'nos ha pegado',
+      'vuelve a pegarme',
+      'volvio a pegarme',
+      'me volvio a pegar',
+      'me volvio a golpear',
       'me pega',
       'me pegan',
       'nos pega',
@@ -154,7 +235,10 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'me golpea',
       'me golpean',
       'me golpeo',
+      'me golpeaba',
+      'me ha golpeado',
       'nos golpea',
+      'nos golpeo',
       'la golpea',
       'lo golpea',
       'golpea a mis hijos',
@@ -164,6 +248,14 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'me estrangula',
       'me estrangulo',
       'me patea',
+      'me pateo',
+      'me abofetea',
+      'me abofeteo',
+      'me cachetea',
+      'me cacheteo',
+      'me da cachetadas',
+      'me dio una paliza',
+      'me dio un punetazo',
     ],
     // Mistreatment.
     ...[
@@ -209,9 +301,15 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'acoso sexual',
       'me manosea',
       'me manoseo',
-      'me toca sin mi permiso',
-      'me toca a la fuerza',
+      ...combinePhrases(
+        ['me toca', 'me toco', 'me tocaba'],
+        ['sin mi permiso', 'a la fuerza', 'las partes', 'mis partes', 'los senos'],
+      ),
     ],
+    ...combinePhrases(
+      MALE_RELATIVES.map((one) => `mi ${one}`),
+      ['me toca', 'me toco', 'me tocaba', 'me ha tocado'],
+    ),
     // Threats, coercion and confinement.
     ...[
       'me amenaza',
