@@ -67,7 +67,7 @@ export async function withTicket(
   issuedAt = new Date(),
 ): Promise<string> {
   const { id, ticket } = newUploadTicket(path, issuedAt);
-  await pastTheRules(environment, (db) => setDoc(doc(db, COLLECTIONS.uploadTickets, id || 'none'), ticket));
+  await pastTheRules(environment, (db) => setDoc(doc(db, COLLECTIONS.uploadTickets, id), ticket));
   return path;
 }
 

@@ -81,6 +81,15 @@ describe('a visitor', () => {
     await assertSucceeds(upload(ticketed, SMALL, WAV));
   });
 
+  it('can upload a recording after another tab got a ticket for the same submission', async () => {
+    const id = randomUUID();
+    const first = await withTicket(files.environment, recordingPath(id, Date.now()));
+    const second = await withTicket(files.environment, recordingPath(id, Date.now() + 1));
+
+    await assertSucceeds(upload(first, SMALL, WAV));
+    await assertSucceeds(upload(second, SMALL, WAV));
+  });
+
   it('cannot upload a recording with an expired ticket', async () => {
     const issuedAt = new Date(Date.now() - 2 * 3_600_000);
 

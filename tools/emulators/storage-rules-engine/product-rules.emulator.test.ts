@@ -8,7 +8,8 @@ describe('the storage rules of the product', () => {
   const ask = (message: object) => engine.ask(message);
 
   const id = '0b9a3f1e-7c1d-4c59-9a55-2f2b7a7c0d11';
-  const recording = `/b/B/o/prayer-audio/${id}/audio_1763712000000.wav`;
+  const name = 'audio_1763712000000.wav';
+  const recording = `/b/B/o/prayer-audio/${id}/${name}`;
   const wav = (size: number, contentType = 'audio/wav') => ({
     map_value: {
       fields: {
@@ -54,19 +55,19 @@ describe('the storage rules of the product', () => {
     expect(await ask(verify(1, path, 'create', given))).toMatchObject({ result: { permit } });
   });
 
-  const ticket = (file_name: string, expires_at: string) => ({
-    name: `projects/p/databases/(default)/documents/upload_tickets/${id}`,
-    fields: { file_name: { stringValue: file_name }, expires_at: { timestampValue: expires_at } },
+  const ticketPath = `/databases/(default)/documents/upload_tickets/${id}_${name}`;
+  const ticket = (expires_at: string) => ({
+    name: `projects/p${ticketPath}`,
+    fields: { expires_at: { timestampValue: expires_at } },
   });
 
   // The request time of `verify` is 08:00.
   test.each([
-    ['with its ticket', true, ticket('audio_1763712000000.wav', '2026-11-21T08:00:01Z')],
-    ['with an expired ticket', false, ticket('audio_1763712000000.wav', '2026-11-21T08:00:00Z')],
-    ['with a ticket for another file', false, ticket('audio_1763712000001.wav', '2026-11-21T08:00:01Z')],
+    ['with its ticket', true, ticket('2026-11-21T08:00:01Z')],
+    ['with an expired ticket', false, ticket('2026-11-21T08:00:00Z')],
   ])('allow a visitor to create a small WAV %s: %s', async (_, permit, result) => {
     expect(await ask(verify(1, recording, 'create', { incoming: wav(64_044) }))).toMatchObject({
-      context: { path: `/databases/(default)/documents/upload_tickets/${id}` },
+      context: { path: ticketPath },
     });
     expect(await ask({ id: 1, status: 'ok', result })).toMatchObject({ result: { permit } });
   });
