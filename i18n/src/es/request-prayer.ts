@@ -172,6 +172,7 @@ export const REQUEST_PRAYER = {
   'Prayer requests are currently turned off here.':
     'Por el momento no se reciben peticiones de oración aquí.',
   'Are you still there? What you entered will be cleared.': '¿Sigue ahí? Se borrará lo que escribió.',
+  'Are you still there? This screen will start over.': '¿Sigue ahí? Esta pantalla volverá al inicio.',
   '{count} seconds': { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
   'I’m Still Here': 'Sigo aquí',
   Done: 'Listo',

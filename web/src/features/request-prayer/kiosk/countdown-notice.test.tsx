@@ -13,7 +13,7 @@ it('the notice is inside the open dialog, where it can be heard and reached', ()
     </Dialog>,
   );
 
-  render(<CountdownNotice secondsLeft={20} onStay={vi.fn()} />);
+  render(<CountdownNotice secondsLeft={20} hasInput onStay={vi.fn()} />);
 
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('alert')).toHaveTextContent('Are you still there?');
@@ -24,7 +24,7 @@ it('the notice is above the on-screen keyboard, even if the keyboard opens later
   const screenAbove = Object.assign(new EventTarget(), { height: 700, offsetTop: 100 });
   vi.stubGlobal('visualViewport', screenAbove);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
-  render(<CountdownNotice secondsLeft={20} onStay={vi.fn()} />);
+  render(<CountdownNotice secondsLeft={20} hasInput onStay={vi.fn()} />);
   const notice = screen.getByRole('alert').parentElement;
   expect(notice).toHaveStyle({ bottom: '0px' });
 
@@ -34,9 +34,18 @@ it('the notice is above the on-screen keyboard, even if the keyboard opens later
   expect(notice).toHaveStyle({ bottom: '300px' });
 });
 
+it('the notice speaks of input only if there is some, as nothing of a sent request is cleared', () => {
+  const { rerender } = render(<CountdownNotice secondsLeft={20} hasInput={false} onStay={vi.fn()} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Are you still there? This screen will start over.');
+
+  rerender(<CountdownNotice secondsLeft={20} hasInput onStay={vi.fn()} />);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('What you entered will be cleared.');
+});
+
 it('a tap anywhere on the notice lets the visitor stay', async () => {
   const onStay = vi.fn();
-  render(<CountdownNotice secondsLeft={20} onStay={onStay} />);
+  render(<CountdownNotice secondsLeft={20} hasInput onStay={onStay} />);
 
   await userEvent.click(screen.getByText('20 seconds'));
   await userEvent.click(screen.getByRole('button', { name: 'I’m Still Here' }));

@@ -22,12 +22,23 @@ const Notice = styled('div')(({ theme }) => ({
   '& strong': { fontVariantNumeric: 'tabular-nums' },
 }));
 
+interface CountdownNoticeProps {
+  secondsLeft: number;
+  /** False if nothing was entered, or the request was sent. */
+  hasInput: boolean;
+  onStay: () => void;
+}
+
 /** Warns that the form is about to be cleared. Any touch prevents it. Screen readers announce the alert once and skip the seconds. */
-export function CountdownNotice({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
+export function CountdownNotice({ secondsLeft, hasInput, onStay }: CountdownNoticeProps) {
   const bottom = useSyncExternalStore(watchKeyboard, keyboardHeightPx);
   return createPortal(
     <Notice data-countdown style={{ bottom }} onClick={onStay}>
-      <span role="alert">{t('Are you still there? What you entered will be cleared.')}</span>
+      <span role="alert">
+        {hasInput
+          ? t('Are you still there? What you entered will be cleared.')
+          : t('Are you still there? This screen will start over.')}
+      </span>
       <strong aria-hidden="true">{counted(secondsLeft, '1 second', '{count} seconds')}</strong>
       <Button type="button">{t('I’m Still Here')}</Button>
     </Notice>,

@@ -85,7 +85,9 @@ function Kiosk() {
         isSent={turn.isSent}
         onDone={startOver}
       />
-      {secondsLeft !== null && <CountdownNotice secondsLeft={secondsLeft} onStay={reportActivity} />}
+      {secondsLeft !== null && (
+        <CountdownNotice secondsLeft={secondsLeft} hasInput={turn.hasInput} onStay={reportActivity} />
+      )}
     </>
   );
 }
