@@ -173,7 +173,7 @@ test.describe("the form embedded in a church's site", () => {
     await ask(frame, prayer);
     await takeScreenshot(page, 'embed');
     await frame.getByRole('button', { name: 'Submit Prayer Request' }).click();
-    await frame.getByRole('heading', { name: 'Prayer request submitted' }).waitFor();
+    await expect(frame.getByRole('heading', { name: 'Prayer request submitted' })).toBeInViewport();
     expect(await storedRequests(prayer)).toMatchObject([{ source: 'embed' }]);
     // The private link is shown only once, so a change of language must not remove it.
     const shown = (await frame.getByRole('link', { name: 'Open Your Page' }).getAttribute('href')) ?? '';

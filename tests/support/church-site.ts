@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { Frame, Page } from 'playwright-core';
 import { emulatorAddress } from '../../functions/src/testing/test-backend.ts';
+import { embedHtml } from '../../web/src/features/settings/embed-html.ts';
 
 const LOCAL_HOST = '127.0.0.1';
 
-/** A church's own site, which shows one of the product's pages in a frame. */
+/** A church's own site, which shows one of the product's pages in the frame that the settings offer for the form. */
 export interface ChurchSite {
   /** The origin that may show the form. */
   readonly origin: string;
@@ -19,11 +20,10 @@ export interface ChurchSite {
 export async function startChurchSite(): Promise<ChurchSite> {
   const church = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://church').searchParams.get('show') ?? '/embed';
-    const address = new URL(path, emulatorAddress('WEB_URL')).href;
+    const origin = emulatorAddress('WEB_URL');
+    const frame = embedHtml(origin).replace(new URL('/embed', origin).href, new URL(path, origin).href);
     response.setHeader('Content-Type', 'text/html');
-    response.end(
-      `<!doctype html><title>A church</title><iframe title="Prayer" width="900" height="1600" src="${address}"></iframe>`,
-    );
+    response.end(`<!doctype html><title>A church</title>${frame}`);
   });
   await new Promise<void>((resolve) =>
     church.listen(Number(process.env.CHURCH_PORT ?? 0), LOCAL_HOST, resolve),

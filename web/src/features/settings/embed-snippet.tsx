@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { PATHS } from '../../config/paths.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { embedHtml } from './embed-html.ts';
 
 const Part = styled('div')({
   display: 'grid',
@@ -23,19 +23,13 @@ const Code = styled('code')(({ theme }) => ({
   userSelect: 'all',
 }));
 
-/** Returns the HTML that a church puts into its own site to show the form there. The frame may use the microphone for recordings. */
-export function embedSnippet(origin: string): string {
-  const address = new URL(PATHS.embed, origin).href;
-  return `<iframe src="${address}" title="${t('Request prayer')}" style="width: 100%; height: 1600px; border: 0" allow="microphone; clipboard-write"></iframe>`;
-}
-
 interface EmbedSnippetProps {
   /** The approved sites from the deployment's configuration, separated by whitespace. Empty if there are none. */
   origins: string;
 }
 
 export function EmbedSnippet({ origins }: EmbedSnippetProps) {
-  const snippet = embedSnippet(window.location.origin);
+  const snippet = embedHtml(window.location.origin);
   return (
     <Part>
       <p>
