@@ -1,3 +1,4 @@
+import { activeLanguage } from '@prayer-community/i18n/text';
 import type { RequestDraft } from './request-draft.ts';
 
 export const DRAFT_KEY = 'prayer-community.request-draft';
@@ -5,7 +6,7 @@ export const DRAFT_KEY = 'prayer-community.request-draft';
 /** The part of a draft stored as text. The recording is in IndexedDB. */
 export type WrittenDraft = Pick<
   RequestDraft,
-  'submissionId' | 'statusKey' | 'values' | 'take' | 'audioPath' | 'isTried' | 'isWaiting'
+  'submissionId' | 'statusKey' | 'values' | 'take' | 'audioPath' | 'isTried' | 'isWaiting' | 'language'
 >;
 
 /** Returns the stored draft as unvalidated text. Null if there is none. */
@@ -15,8 +16,17 @@ export function readDraftText(): string | null {
 
 /** Stores the draft on this device until it is sent or cleared. Returns false if the browser refuses. */
 export function writeDraft(draft: WrittenDraft): boolean {
-  const { take, submissionId, statusKey, values, audioPath, isTried, isWaiting } = draft;
-  const request = { submissionId, statusKey, values, audioPath, isTried, isWaiting };
+  const {
+    take,
+    submissionId,
+    statusKey,
+    values,
+    audioPath,
+    isTried,
+    isWaiting,
+    language = activeLanguage(),
+  } = draft;
+  const request = { submissionId, statusKey, values, audioPath, isTried, isWaiting, language };
   const written = { ...request, hasTake: take !== null, savedAtMs: Date.now() };
   return (
     onStorage((storage) => {

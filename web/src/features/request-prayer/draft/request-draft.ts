@@ -1,5 +1,6 @@
 import type { PrayerRequestForm } from '@prayer-community/domain/request-form/prayer-request-form';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
+import type { Language } from '@prayer-community/i18n/language';
 import type { ComponentType } from 'react';
 import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import type { RestoredNoticeProps } from './restored-notice.tsx';
@@ -20,6 +21,8 @@ export interface RequestDraft {
   isTried: boolean;
   /** True while the request is queued until the device is online. */
   isWaiting: boolean;
+  /** The language a stored draft was last written in. Undefined if unknown. */
+  language?: Language | undefined;
   /** Says what was restored. Comes with the code that restores drafts. Null if this is a new one. */
   RestoredNotice: ComponentType<RestoredNoticeProps> | null;
 }

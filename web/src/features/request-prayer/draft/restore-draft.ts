@@ -12,6 +12,7 @@ import {
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
 import { recordingPathSchema } from '@prayer-community/domain/request-form/recording-path';
 import { isStatusKey } from '@prayer-community/domain/request-form/status-key';
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import { parseJson } from '../../../ui/stored-value.ts';
@@ -51,6 +52,7 @@ const storedDraftSchema = z.object({
   isTried: z.boolean().catch(false),
   isWaiting: z.boolean().catch(false),
   hasTake: z.boolean().catch(false),
+  language: z.enum(LANGUAGES).optional().catch(undefined),
   values: draftValuesSchema,
 });
 
@@ -66,7 +68,7 @@ export async function restoreDraft(): Promise<RestoredDraft> {
     await forgetDraft();
     return { ...newDraft(), lacksRecording: false };
   }
-  const { submissionId, statusKey, values, audioPath, isTried, isWaiting, hasTake } = stored.data;
+  const { submissionId, statusKey, values, audioPath, isTried, isWaiting, hasTake, language } = stored.data;
   const { hasRecording } = values;
   // A queued request leaves its take out on purpose.
   const isRecorded = hasRecording || (hasTake && !isWaiting);
@@ -81,6 +83,7 @@ export async function restoreDraft(): Promise<RestoredDraft> {
     audioPath: recording === null ? null : audioPath,
     isTried,
     isWaiting,
+    language,
     RestoredNotice: isRecorded && found === null ? RestoredWithoutRecording : RestoredDraftNotice,
     lacksRecording: hasRecording && recording === null,
   };

@@ -97,6 +97,16 @@ it('a queued request is sent once and then deleted', async () => {
   expect(readDraftText()).toBeNull();
 });
 
+it('a queued request is sent in the language it was written in', async () => {
+  const sent = answerCalls(TAKEN);
+  const queued = readDraftText() ?? '';
+  localStorage.setItem(DRAFT_KEY, queued.replace('"language":"en"', '"language":"es"'));
+
+  await sendQueuedRequest();
+
+  expect(sent).toMatchObject([{ language: 'es' }]);
+});
+
 it('a queued request does not look as if it were being sent while the device is offline', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => connection.mockRestore());

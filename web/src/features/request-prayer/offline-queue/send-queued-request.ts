@@ -223,10 +223,10 @@ async function renewed(draft: RestoredDraft): Promise<RestoredDraft> {
 
 async function submit(draft: RequestDraft): Promise<SubmissionOutcome> {
   requireQueued(draft);
-  const { submissionId, statusKey, values, recording, audioPath } = draft;
+  const { submissionId, statusKey, values, recording, audioPath, language } = draft;
   const checked = prayerRequestFormSchema.parse(values);
   return submitRequest(
-    { submissionId, statusKey, values: checked, recording, audioPath, source: 'web', website: '' },
+    { submissionId, statusKey, values: checked, recording, audioPath, source: 'web', website: '', language },
     {
       onUploadProgress: () => undefined,
       onUploaded: (path) => {

@@ -4,6 +4,7 @@ import type { PrayerRequestForm } from '@prayer-community/domain/request-form/pr
 import { isReusableUpload, recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import type { FormSource } from '@prayer-community/domain/request-form/request-choices';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
+import type { Language } from '@prayer-community/i18n/language';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
@@ -20,6 +21,8 @@ export interface OutgoingRequest {
   source: FormSource;
   /** The honeypot field. */
   website: string;
+  /** The language it was written in, if that may not be the language of the page. */
+  language?: Language | undefined;
 }
 
 export interface SubmissionEvents {
@@ -60,7 +63,7 @@ export async function submitRequest(
       statusKey,
       website,
       source,
-      language: activeLanguage(),
+      language: request.language ?? activeLanguage(),
     });
     return { state: 'stored', hasStatusPage: hasStatusPage ?? false };
   } catch (error) {
