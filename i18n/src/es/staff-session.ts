@@ -50,6 +50,9 @@ export const STAFF_SESSION = {
   'Password Updated': 'Contraseña actualizada',
   'Your password has been updated. Someone else is signed in here. To sign in yourself, log out first.':
     'Su contraseña se ha actualizado. Otra persona tiene la sesión iniciada aquí. Para iniciar la suya, primero cierre esa sesión.',
+  'Link No Longer Valid': 'El enlace ya no es válido',
+  'Your password may already be set. Try to sign in with it.':
+    'Es posible que su contraseña ya se haya guardado. Intente iniciar sesión con ella.',
   'Invalid Recovery Link': 'Enlace de recuperación no válido',
   // The session.
   'Some of your last changes weren’t saved. Please check them after you sign in.':

@@ -1,8 +1,9 @@
-import { newPasswordFormSchema } from '@prayer-community/domain/auth/password-recovery';
+import { newPasswordFormSchema, RECOVERY_REFUSALS } from '@prayer-community/domain/auth/password-recovery';
+import { message, t } from '@prayer-community/i18n/text';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
 import { type Session, SessionContext } from '../../session/session.ts';
 import { signOutNotice } from '../../session/sign-out.ts';
@@ -23,6 +24,7 @@ vi.mock('../../session/watch-session.ts', () => ({ currentSession }));
 vi.mock('../../firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'ruth' }, signOut: signOutAuth } }));
 vi.mock('../../ui/toast/toast.ts', () => ({ showToast: vi.fn(async () => undefined) }));
 
+const handleInvalidLink = vi.fn();
 const PASSWORD = 'a long new passphrase';
 
 const member = userEvent.setup();
@@ -41,6 +43,7 @@ function Login() {
 
 beforeEach(async () => {
   signOutAuth.mockClear();
+  handleInvalidLink.mockClear();
   vi.mocked(showToast).mockClear();
   shared = { state: 'signedOut' };
   storeStaffSignedIn(true);
@@ -61,7 +64,7 @@ beforeEach(async () => {
               oobCode="a-code"
               failedStep="Update Failed"
               submitLabel="Update"
-              onInvalidLink={() => undefined}
+              onInvalidLink={handleInvalidLink}
             />
           }
         />
@@ -130,4 +133,31 @@ it('while another member is signed in, the page says so and their session contin
   expect(signOutAuth).not.toHaveBeenCalled();
   expect(drafts.get('a-request')).toBe('Called her.');
   expect(signOutNotice()).toBeNull();
+});
+
+describe('a link that is refused as used', () => {
+  const USED = { result: { success: false, error: t(RECOVERY_REFUSALS.invalidLink) } };
+
+  it('leads to the login if the answer to an earlier attempt was lost', async () => {
+    answerCalls(null, USED);
+    await member.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+
+    await member.click(await screen.findByRole('button', { name: 'Update' }));
+
+    expect(await screen.findByRole('heading', { name: 'Prayer Team Login' })).toBeVisible();
+    expect(showToast).toHaveBeenLastCalledWith(
+      expect.objectContaining({ text: message('Your password may already be set. Try to sign in with it.') }),
+    );
+    expect(handleInvalidLink).not.toHaveBeenCalled();
+  });
+
+  it('is reported as invalid at the first attempt', async () => {
+    answerCalls(USED);
+
+    await member.click(screen.getByRole('button', { name: 'Update' }));
+
+    await waitFor(() => expect(handleInvalidLink).toHaveBeenCalledOnce());
+    expect(showToast).not.toHaveBeenCalled();
+  });
 });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { RECOVERY_REFUSALS, type ResetPasswordForm } from '@prayer-community/domain/auth/password-recovery';
 import { message, t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { PATHS } from '../../config/paths.ts';
@@ -12,6 +12,7 @@ import { signOutAfterNewPasswordOrToast } from '../../session/sign-out-or-toast.
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
+import { LONG_TOAST_MS } from '../../ui/toast/toast-durations.ts';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { type FailedStep, failureToast } from './failure-toasts.ts';
@@ -22,6 +23,13 @@ const UPDATED: Toast = {
   title: message('Password Updated'),
   text: message('Your password has been updated. Please sign in with it.'),
   kind: 'success',
+};
+
+const PERHAPS_UPDATED: Toast = {
+  title: message('Link No Longer Valid'),
+  text: message('Your password may already be set. Try to sign in with it.'),
+  kind: 'failure',
+  durationMs: LONG_TOAST_MS,
 };
 
 const Outcome = styled('p')({ margin: 0, maxWidth: 420, fontWeight: 600, outline: 'none' });
@@ -49,6 +57,8 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
   const { errors, isSubmitting } = formState;
   const [isOtherSignedIn, setIsOtherSignedIn] = useState(false);
   const outcome = useLostFocus<HTMLParagraphElement>(isOtherSignedIn);
+  // An attempt without a clear answer may have set the password, which uses up the link.
+  const isResponseLost = useRef(false);
   const navigate = useNavigateWhileMounted();
   const submit = useSubmitOnce(handleSubmit(choose));
 
@@ -57,10 +67,13 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
     try {
       uid = await resetPassword(oobCode, password);
     } catch (error) {
-      if (error instanceof CallRefusal && error.isFor(RECOVERY_REFUSALS.invalidLink)) {
-        onInvalidLink();
-      } else {
+      isResponseLost.current ||= !(error instanceof CallRefusal);
+      if (!(error instanceof CallRefusal && error.isFor(RECOVERY_REFUSALS.invalidLink))) {
         await showToast(failureToast(failedStep, error));
+      } else if (isResponseLost.current) {
+        await continueToLogin(PERHAPS_UPDATED);
+      } else {
+        onInvalidLink();
       }
       return;
     }
@@ -68,7 +81,11 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
       setIsOtherSignedIn(true);
       return;
     }
-    await showToast(UPDATED);
+    await continueToLogin(UPDATED);
+  }
+
+  async function continueToLogin(toast: Toast): Promise<void> {
+    await showToast(toast);
     await navigate(PATHS.login, { replace: true });
   }
 
