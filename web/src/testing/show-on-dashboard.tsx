@@ -39,6 +39,7 @@ export function showOnDashboard(
       | 'visibility'
       | 'reminderChoice'
       | 'openRequests'
+      | 'isSuggestionKnown'
       | 'team'
       | 'isTeamKnown'
       | 'teamMayClaim'
@@ -56,6 +57,7 @@ export function showOnDashboard(
     isMounted: { current: true },
     reminderChoice: null,
     openRequests: null,
+    isSuggestionKnown: true,
     teamMayClaim: false,
     retentionDays: 0,
     offersReplies: true,

@@ -25,6 +25,8 @@ export interface DashboardContextValue {
   offersReplies: boolean;
   /** Each member's number of open requests, for a fair suggestion. Null if no suggestion is made, or until loaded. */
   openRequests: OpenRequests | null;
+  /** False while the team or the counts are loading, so that a suggestion may still appear. */
+  isSuggestionKnown: boolean;
 }
 
 export const DashboardContext = createContext<DashboardContextValue | null>(null);

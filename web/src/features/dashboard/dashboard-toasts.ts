@@ -51,14 +51,19 @@ export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): 
   void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
 }
 
-/** Confirms an action, and offers to undo it if possible. Replaces the toast of an earlier action on the same request. */
+/**
+ * Confirms an action, and offers to undo it if possible. Replaces the toast of an earlier action on the same request.
+ * @param assignee the name of the member who was assigned. Null if unknown, or for another action.
+ */
 export function toastSuccess(
   what: RequestAction | 'postNote',
   requestId: string,
   undo: (() => void) | null,
+  assignee: string | null,
 ): void {
   void showToast({
     ...SUCCESSES[what],
+    ...(assignee !== null && { title: t('Assigned to {name}', { name: assignee }) }),
     id: what === 'postNote' ? undefined : `request-${requestId}`,
     kind: 'success',
     ...(undo && undoOffer(undo)),

@@ -32,11 +32,13 @@ export function useDashboardContextValue({
   const retentionDays = privacy.state === 'ready' ? privacy.settings.retention_days : 0;
   const requesters = useSettings('requesters');
   const offersReplies = requesters.state !== 'ready' || areRepliesOn(requesters.settings);
-  const openRequests = useCountedRequests(
+  const { counts: openRequests, isSettled: areCountsSettled } = useCountedRequests(
     role === 'leadership' && reminders.state === 'ready' && reminders.settings.suggests_assignee,
   );
   const isMounted = useIsMounted();
   const isTeamKnown = staff.state !== 'loading';
+  const areRemindersSettled = reminders.state !== 'loading' || reminders.isOffline;
+  const isSuggestionKnown = isTeamKnown && areRemindersSettled && areCountsSettled;
   const team = staff.state === 'ready' ? staff.documents : null;
   return useMemo(
     () => ({
@@ -47,6 +49,7 @@ export function useDashboardContextValue({
       isMounted,
       reminderChoice,
       openRequests,
+      isSuggestionKnown,
       teamMayClaim,
       retentionDays,
       offersReplies,
@@ -60,6 +63,7 @@ export function useDashboardContextValue({
       isMounted,
       reminderChoice,
       openRequests,
+      isSuggestionKnown,
       teamMayClaim,
       retentionDays,
       offersReplies,

@@ -34,7 +34,8 @@ export function useRequestActions(): RequestActions {
       const undo = isUndo ? null : undoOf(taken.action, request, actor.role);
       const { assigned_to = request.assigned_to, ...changed } = fields;
       const after: ActedOn = { ...request, ...changed, assigned_to };
-      toastSuccess(taken.action, request.id, undo && (() => void take(after, undo, true)));
+      const assignee = taken.action === 'assign' ? nameOf(team, taken.assigneeUid) : null;
+      toastSuccess(taken.action, request.id, undo && (() => void take(after, undo, true)), assignee);
     } catch (error) {
       reportFailure(error, request, taken);
     } finally {

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useOpenRequests } from '../../../firebase/use-open-requests.ts';
 import { showOnDashboard, staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
+import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 
 // Firestore does not run in jsdom.
@@ -17,9 +18,12 @@ function show(
   openRequests: OpenRequests | null = null,
   team: Parameters<typeof showOnDashboard>[2] = {},
   onChosen = vi.fn(),
+  suggested: StaffMember | null = null,
 ): void {
   const request = staffRequest('a', { status: 'new' });
-  const dialog = <AssignDialog request={request} onChosen={onChosen} onCancel={vi.fn()} />;
+  const dialog = (
+    <AssignDialog request={request} suggested={suggested} onChosen={onChosen} onCancel={vi.fn()} />
+  );
   showOnDashboard(dialog, 'leadership', { openRequests, ...team });
 }
 
@@ -69,7 +73,7 @@ describe('the members to whom a request can be assigned', () => {
 
   it('start with the suggested member and are not counted again', async () => {
     vi.mocked(useOpenRequests).mockReset().mockReturnValue({ state: 'loading', isOffline: false, retry });
-    show({ members: { me: 1 }, assigned_at: {} });
+    show({ members: { me: 1 }, assigned_at: {} }, {}, vi.fn(), staffMember('Miriam', 'prayer_team'));
 
     const [first, ...others] = await screen.findAllByRole('radio');
     expect(first?.closest('label')).toHaveTextContent(/^Miriam Okafor.* · 0 open requestsSuggested$/);

@@ -12,19 +12,18 @@ import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { MemberChoice } from './member-choice.tsx';
 import { useOpenCounts } from './use-open-counts.ts';
-import { useSuggestion } from './use-suggestion.ts';
 
 interface AssignDialogProps {
   request: StaffRequest;
+  suggested: StaffMember | null;
   onChosen: (assigneeUid: string) => void;
   onCancel: () => void;
 }
 
 /** Assigns the request to an eligible member. Asks for confirmation if that member is away. */
-export function AssignDialog({ request, onChosen, onCancel }: AssignDialogProps) {
+export function AssignDialog({ request, suggested, onChosen, onCancel }: AssignDialogProps) {
   const { team, isTeamKnown } = useDashboard();
   const titleId = useId();
-  const suggested = useSuggestion(request);
   const eligible = (team ?? [])
     .filter((member) => mayBeAssignee(member, request))
     .toSorted((one, other) => Number(other.id === suggested?.id) - Number(one.id === suggested?.id));

@@ -9,7 +9,7 @@ import { useCountedRequests } from './use-counted-requests.ts';
 export function useOpenCounts(): (uid: string) => number | undefined {
   const { openRequests } = useDashboard();
   // The dashboard already follows the counts if it suggests assignees.
-  const counted = useCountedRequests(openRequests === null);
+  const { counts: counted } = useCountedRequests(openRequests === null);
   const counts = openRequests ?? counted;
   return (uid) => (counts === null ? undefined : openCountOf(counts, uid));
 }

@@ -1,12 +1,15 @@
+import type { OpenRequests } from '@prayer-community/domain/insights/insights-counts';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { UNDO_PRAYED_FOR_MS } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { clockAhead } from '../../../ui/use-now.ts';
+import { DashboardContext, useDashboard } from '../dashboard-context.ts';
 import { RequestActions } from './request-actions.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -170,7 +173,7 @@ describe('taking a request', () => {
 });
 
 describe('the suggested member', () => {
-  const LOAD = { members: { me: 3 }, assigned_at: {} };
+  const LOAD: OpenRequests = { members: { me: 3 }, assigned_at: {} };
 
   it('can be assigned with one click, next to the choice of all members', () => {
     showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', {
@@ -183,10 +186,33 @@ describe('the suggested member', () => {
   it('appears together with the other actions, so that none moves under the pointer', () => {
     showOnDashboard(<RequestActions request={staffRequest('a', NEW)} />, 'leadership', {
       openRequests: LOAD,
-      isTeamKnown: false,
+      isSuggestionKnown: false,
     });
 
     expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
+  });
+
+  it('stays the same on the card and in the dialog while others get requests', async () => {
+    let assignElsewhere: () => void = () => undefined;
+    function Triage() {
+      const dashboard = useDashboard();
+      const [openRequests, setOpenRequests] = useState(LOAD);
+      assignElsewhere = () => setOpenRequests({ members: { me: 3, Miriam: 4 }, assigned_at: {} });
+      return (
+        <DashboardContext value={{ ...dashboard, openRequests }}>
+          <RequestActions request={REQUEST} />
+        </DashboardContext>
+      );
+    }
+    const REQUEST = staffRequest('a', NEW);
+    showOnDashboard(<Triage />, 'leadership');
+
+    act(() => assignElsewhere());
+
+    expect(offered()).toEqual(['Assign Miriam Okafor', 'Assign', 'Take It', COME_BACK]);
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    const [first] = await screen.findAllByRole('radio');
+    expect(first?.closest('label')).toHaveTextContent(/^Miriam Okafor.*Suggested$/);
   });
 
   it.each<[string, StaffRole, Changes]>([

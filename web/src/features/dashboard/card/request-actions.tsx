@@ -41,17 +41,17 @@ const Hint = styled('p')(({ theme }) => ({
 type DialogName = 'assign' | 'prayedFor' | 'close';
 
 export function RequestActions({ request }: { request: StaffRequest }) {
-  const { actor, isTeamKnown, teamMayClaim } = useDashboard();
+  const { actor, isSuggestionKnown, teamMayClaim } = useDashboard();
   const { act, isUnderway } = useRequestActions();
   // The request as it was when the dialog opened. This keeps a colleague's concurrent change from being silently
   // undone.
   const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);
   useRemovedToast(request.id, dialog !== null);
   const mayUndo = useMayUndoPrayedFor(request);
-  const suggestion = useSuggestion(request);
+  const suggestion = useSuggestion(dialog?.seen ?? request);
   const suggested = request.status === 'new' && mayTake('assign', actor.role, 'new') ? suggestion : null;
   // A late suggestion would shift another button under the pointer.
-  const isSettled = isTeamKnown || !mayTake('assign', actor.role, 'new') || request.status !== 'new';
+  const isSettled = isSuggestionKnown || !mayTake('assign', actor.role, 'new') || request.status !== 'new';
   const closing = closeOffer(request.status);
   const needsNote = request.status === 'assigned' && !isReadyForPrayedFor(request);
 
@@ -133,6 +133,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
       {dialog?.name === 'assign' && (
         <AssignDialog
           request={dialog.seen}
+          suggested={suggestion}
           onChosen={(assigneeUid) => take({ action: 'assign', assigneeUid })}
           onCancel={closeDialog}
         />

@@ -42,7 +42,7 @@ export function NoteBox({ requestId, onPosted }: NoteBoxProps) {
     onPosted();
     try {
       await posting;
-      toastSuccess('postNote', requestId, null);
+      toastSuccess('postNote', requestId, null, null);
     } catch (error) {
       toastFailure('postNote', error);
     }
