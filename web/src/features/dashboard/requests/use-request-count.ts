@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { getCountFromServer, limit, type Query, query } from 'firebase/firestore';
@@ -7,6 +6,7 @@ import { pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { currentTime } from '../../../ui/use-now.ts';
 import type { RequestList } from './request-list.ts';
 import { matchingRequests, overdueRequests } from './request-query.ts';
+import { useVisibleMinutes } from './use-visible-minutes.ts';
 
 /** Counting stops here, because the database bills one read per 1,000 entries and an archive only grows. */
 export const COUNT_LIMIT = 5_000;
@@ -107,23 +107,6 @@ export function useListCount(list: RequestList, toQueries: () => readonly Query[
     setKnown({ of: toQueries, count, isComplete });
   }
   return count;
-}
-
-/** Returns a number that grows each minute while the page is visible. */
-function useVisibleMinutes(isCounting: boolean): number {
-  const [minutes, setMinutes] = useState(0);
-  useEffect(() => {
-    if (!isCounting) {
-      return;
-    }
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') {
-        setMinutes((count) => count + 1);
-      }
-    }, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [isCounting]);
-  return minutes;
 }
 
 function idsOf(requests: readonly { id: string }[]): string {

@@ -31,7 +31,12 @@ function listDueSoon(): RequestList {
   return { state: 'ready', documents: [request], hasMore: false, isLoadingMore: false, isFromCache: false };
 }
 
+const shown = vi.spyOn(document, 'visibilityState', 'get');
+
 beforeEach(() => {
+  counted.due.clear();
+  counted.others.clear();
+  shown.mockReturnValue('visible');
   vi.useFakeTimers({ now: NOW });
 });
 
@@ -39,7 +44,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the due requests are counted again when a request of the list becomes overdue, and only those', () => {
+it('on a hidden page, the due requests are counted again when a request of the list becomes overdue, and only those', () => {
+  shown.mockReturnValue('hidden');
   const list = listDueSoon();
   renderHook(() => useViewCounts(ACTOR, 'everything', BY_URGENCY, list));
   expect(counted.due.size).toBe(1);
@@ -48,4 +54,14 @@ it('the due requests are counted again when a request of the list becomes overdu
 
   expect(counted.due.size).toBe(2);
   expect(counted.others.size).toBe(1);
+});
+
+it('all are counted again each minute, because requests outside the list change too', () => {
+  const list = listDueSoon();
+  renderHook(() => useViewCounts(ACTOR, 'everything', null, list));
+  expect(counted.others.size).toBe(1);
+
+  act(() => vi.advanceTimersByTime(MINUTE_MS));
+
+  expect(counted.others.size).toBe(2);
 });

@@ -14,11 +14,13 @@ import { useComeBackRequests } from '../come-back/use-come-back-requests.ts';
 import type { RequestList } from '../requests/request-list.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { useDatabaseCount } from '../requests/use-request-count.ts';
+import { useVisibleMinutes } from '../requests/use-visible-minutes.ts';
 import { useReviewRequests } from '../review/use-review-requests.ts';
 import type { ViewCounts } from './view-tabs.tsx';
 
 /**
- * Returns the number of requests in the parts of *Today*, for use while another list is shown.
+ * Returns the number of requests in the parts of *Today*, for use while another list is shown. The database counts again
+ * each minute while the page is visible.
  * @param list a request that arrives, leaves or changes here triggers a new count. So does each write, because it may
  * concern a request outside the list. A request that becomes overdue here triggers a new count of the due requests.
  */
@@ -35,14 +37,15 @@ export function useViewCounts(
   // The list shows a write before the database counts it.
   const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
   const requests = isSettled && list.state === 'ready' && !list.isFromCache ? list.documents : null;
-  const asOf = requests && revisionsOf(requests);
+  const minutes = useVisibleMinutes(requests !== null);
+  const asOf = requests && `${minutes} ${revisionsOf(requests)}`;
   return {
     mine: useDatabaseCount(mineOf, visibility, asOf),
     to_take: useDatabaseCount(toTakeOf, visibility, asOf),
     due: useDatabaseCount(
       { ...toTakeOf, due: 'overdue' },
       visibility,
-      requests && reminderChoice && dueAsOf(requests, reminderChoice, now),
+      requests && reminderChoice && `${asOf} overdue: ${overdueIn(requests, reminderChoice, now)}`,
     ),
     come_back: useComeBackRequests(visibility).count,
     to_review: useReviewRequests(mayReviewReplies(actor.role)).count,
@@ -53,7 +56,6 @@ function revisionsOf(requests: readonly StaffRequest[]): string {
   return requests.map(({ id, revision }) => `${id}.${revision}`).join(' ');
 }
 
-function dueAsOf(requests: readonly StaffRequest[], reminderChoice: ReminderChoice, now: Date): string {
-  const overdue = requests.filter((request) => isOverdue(request, reminderChoice, now));
-  return `${revisionsOf(requests)} overdue: ${revisionsOf(overdue)}`;
+function overdueIn(requests: readonly StaffRequest[], reminderChoice: ReminderChoice, now: Date): string {
+  return revisionsOf(requests.filter((request) => isOverdue(request, reminderChoice, now)));
 }
