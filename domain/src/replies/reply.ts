@@ -73,6 +73,11 @@ export function withdrawReply(uid: string) {
   return { state: 'withdrawn', reviewed_by: uid } as const satisfies Partial<Reply<unknown>>;
 }
 
+/** Returns the reply as it stands once its request ended for good: one that awaited review is never sent. */
+export function replyOnceEnded<Stored extends Pick<Reply<unknown>, 'state'>>(reply: Stored): Stored {
+  return reply.state === 'awaiting_review' ? { ...reply, state: 'withdrawn' } : reply;
+}
+
 /** True if the reply was already sent with this text, or withdrawn, by any reviewer. */
 export function isReviewedAs(
   current: Pick<Reply<unknown>, 'state' | 'reply_text'>,

@@ -29,7 +29,7 @@ function showAuthors(settled: Parameters<typeof showOnDashboard>[2]): void {
   showOnDashboard(
     <>
       <NoteList requestId="a" />
-      <ReplyList requestId="a" route="email" />
+      <ReplyList requestId="a" route="email" isEnded={false} />
     </>,
     'prayer_team',
     settled,

@@ -31,7 +31,7 @@ afterEach(() => {
 
 it.each([
   ['note', <NoteList key="notes" requestId="a" />],
-  ['reply', <ReplyList key="replies" requestId="a" route="email" />],
+  ['reply', <ReplyList key="replies" requestId="a" route="email" isEnded={false} />],
 ])('an open %s shows its date from midnight on', (_what, list) => {
   showOnDashboard(list, 'prayer_team');
   expect(screen.getByRole('time')).toHaveTextContent(/^23:40$/);

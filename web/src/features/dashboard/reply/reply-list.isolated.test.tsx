@@ -2,7 +2,7 @@ import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { WritingContext } from '../presence/writing-context.ts';
 import { ReplyList } from './reply-list.tsx';
@@ -34,7 +34,7 @@ it.each<[string, ReplyRoute | null, boolean, string]>([
   ['if it can no longer reach the requester', null, true, 'p'],
   ['if replies are off', 'email', false, 'p'],
 ])('a leader reads a waiting reply once: %s', (_when, route, offersReplies, element) => {
-  showOnDashboard(<ReplyList requestId="a" route={route} />, 'leadership', { offersReplies });
+  showOnDashboard(<ReplyList requestId="a" route={route} isEnded={false} />, 'leadership', { offersReplies });
 
   expect(screen.getByText('We prayed.')).toBeVisible();
   expect(screen.getByText('We prayed.').localName).toBe(element);
@@ -44,7 +44,7 @@ it.each([
   ['sent', { state: 'sent', reply_text: 'We prayed for you.' }],
   ['withdrawn', { state: 'withdrawn' }],
 ])('an edited reply stays to be copied if someone else has %s it meanwhile', async (_how, changes) => {
-  showOnDashboard(<ReplyList requestId="a" route="email" />, 'leadership');
+  showOnDashboard(<ReplyList requestId="a" route="email" isEnded={false} />, 'leadership');
   await userEvent.type(screen.getByLabelText('Reply to review'), ' Call us!');
 
   act(() => change({ ...changes, reviewed_by: 'Ruth' }));
@@ -67,7 +67,7 @@ it.each([
   ['the leader sent it', ' Call us!', 'me'],
   ['someone else sent it before the leader typed anything', '', 'Ruth'],
 ])('the form goes once %s', async (_when, typed, reviewed_by) => {
-  showOnDashboard(<ReplyList requestId="a" route="email" />, 'leadership');
+  showOnDashboard(<ReplyList requestId="a" route="email" isEnded={false} />, 'leadership');
   await userEvent.type(screen.getByLabelText('Reply to review'), `{End}${typed}`);
 
   act(() => change({ state: 'sent', reviewed_by }));
@@ -83,7 +83,7 @@ it.each([
 ])(
   'a reply that was %s by %s shows who reviewed it, unless it was its author',
   (state, reviewed_by, text) => {
-    showOnDashboard(<ReplyList requestId="a" route="email" />, 'leadership');
+    showOnDashboard(<ReplyList requestId="a" route="email" isEnded={false} />, 'leadership');
 
     act(() => change({ state, reviewed_by }));
 
@@ -95,7 +95,7 @@ it('others see that a leader writes in a reply under review', async () => {
   const announce = vi.fn();
   showOnDashboard(
     <WritingContext value={announce}>
-      <ReplyList requestId="a" route="email" />
+      <ReplyList requestId="a" route="email" isEnded={false} />
     </WritingContext>,
     'leadership',
   );
@@ -109,17 +109,41 @@ it.each<[string, boolean]>([
   ['to edit', true],
   ['to read', false],
 ])('a reply %s is marked with the language of its request', (_how, offersReplies) => {
-  showOnDashboard(<ReplyList requestId="a" route="email" lang="es" />, 'leadership', { offersReplies });
+  showOnDashboard(<ReplyList requestId="a" route="email" isEnded={false} lang="es" />, 'leadership', {
+    offersReplies,
+  });
 
   expect(screen.getByText('We prayed.')).toHaveAttribute('lang', 'es');
 });
 
 it('a reply that someone else sent meanwhile is announced by an element that was there before', async () => {
-  showOnDashboard(<ReplyList requestId="a" route="email" />, 'leadership');
+  showOnDashboard(<ReplyList requestId="a" route="email" isEnded={false} />, 'leadership');
   await userEvent.type(screen.getByLabelText('Reply to review'), ' Call us!');
   const statuses = screen.getAllByRole('status');
 
   act(() => change({ state: 'sent', reviewed_by: 'Ruth' }));
 
   expect(statuses).toContain(screen.getByText('Someone else already sent or withdrew this reply.'));
+});
+
+describe('a reply that awaited review when its requester ended the request', () => {
+  it('was not sent and is no longer reviewed', () => {
+    showOnDashboard(<ReplyList requestId="a" route={null} isEnded />, 'leadership');
+
+    expect(screen.getByText(/^Miriam Okafor,/)).toHaveTextContent(/· Not sent$/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('stays to be copied if the reader edited it', async () => {
+    const { unmount } = showOnDashboard(
+      <ReplyList requestId="a" route="email" isEnded={false} />,
+      'leadership',
+    );
+    await userEvent.type(screen.getByLabelText('Reply to review'), ' Call us!');
+    unmount();
+
+    showOnDashboard(<ReplyList requestId="a" route={null} isEnded />, 'leadership');
+
+    expect(screen.getByLabelText('Your edited reply')).toHaveValue('We prayed. Call us!');
+  });
 });

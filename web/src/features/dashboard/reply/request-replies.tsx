@@ -37,6 +37,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
   const listId = useId();
   const boxId = useId();
   const route = replyRoute(request);
+  const isEnded = isEndedForGood(request);
   const mayReply = route !== null && offersReplies;
   // The replies of an emptied request are deleted. Only their count remains.
   const { reply_count, replies_awaiting, replies_not_sent } = request;
@@ -79,7 +80,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
       {route !== null && !offersReplies && (
         <QuietText>{t('Replies are off, because status pages are turned off in the settings.')}</QuietText>
       )}
-      {route === null && !isEndedForGood(request) && (
+      {route === null && !isEnded && (
         <QuietText>
           {t(
             'This requester can’t be sent a reply: they have no private page, and left no e-mail or phone we may use.',
@@ -90,7 +91,9 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
         {isBoxOpen && mayReply && <OpenReplyBox request={request} route={route} onSent={handleSent} />}
       </div>
       <div id={listId}>
-        {isListOpen && <ReplyList requestId={request.id} route={route} lang={textLanguage(request)} />}
+        {isListOpen && (
+          <ReplyList requestId={request.id} route={route} isEnded={isEnded} lang={textLanguage(request)} />
+        )}
       </div>
     </Part>
   );
