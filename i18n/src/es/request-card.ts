@@ -157,6 +157,8 @@ export const REQUEST_CARD = {
   'Someone else @staff': 'Otra persona',
   'It is now: {status}.': 'Su estado actual: {status}.',
   'You no longer have access to it.': 'Usted ya no puede verla.',
+  'The request is closed, or you no longer have access to it.':
+    'La petición está cerrada, o usted ya no tiene acceso a ella.',
   'Your change was not saved.': 'Su acción no se guardó.',
   'Someone else changed this request, and it’s no longer in this list. Your change was not saved.':
     'Otra persona cambió esta petición, que ya no está en esta lista. No se guardó nada de lo que usted hizo.',

@@ -94,6 +94,16 @@ export function toastOvertaken(
   });
 }
 
+/** Says that a request is out of reach. The reader's own closing may have succeeded, although its answer was lost. */
+export function toastClosedOrHidden(): void {
+  void showToast({
+    title: t('Request already changed'),
+    text: t('The request is closed, or you no longer have access to it.'),
+    kind: 'failure',
+    durationMs: LONG_TOAST_MS,
+  });
+}
+
 /**
  * Tells the reader who has already taken the request.
  * @param who the name of that member. Null if unknown.

@@ -1,17 +1,24 @@
 import { changedBy, claimedBy } from '@prayer-community/domain/prayer-request/request-transitions';
 import { undoOf } from '@prayer-community/domain/prayer-request/request-undo';
+import { isHiddenOnceClosed } from '@prayer-community/domain/prayer-request/request-visibility';
 import { type TakenAction, transitionFields } from '@prayer-community/domain/prayer-request/taken-action';
 import { useState } from 'react';
 import { nameOf } from '../../../ui/team/staff-names.ts';
 import { useDashboard } from '../dashboard-context.ts';
-import { toastClaimed, toastFailure, toastOvertaken, toastSuccess } from '../dashboard-toasts.ts';
+import {
+  toastClaimed,
+  toastClosedOrHidden,
+  toastFailure,
+  toastOvertaken,
+  toastSuccess,
+} from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { type ContactMoment, changeRequest } from './change-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
 
 type ActedOn = Pick<
   StaffRequest,
-  'id' | 'revision' | 'status' | 'assigned_to' | 'come_back_at' | 'come_back_by'
+  'id' | 'revision' | 'status' | 'submission_type' | 'assigned_to' | 'come_back_at' | 'come_back_by'
 >;
 
 export interface RequestActions {
@@ -23,7 +30,7 @@ export interface RequestActions {
 
 /** Acts on requests. Each success toast offers to undo the action if it can be undone. */
 export function useRequestActions(): RequestActions {
-  const { actor, team } = useDashboard();
+  const { actor, team, visibility } = useDashboard();
   const [underway, setUnderway] = useState(0);
 
   async function take(request: ActedOn, taken: TakenAction<ContactMoment>, isUndo: boolean): Promise<void> {
@@ -48,6 +55,11 @@ export function useRequestActions(): RequestActions {
       const claimant = taken.action === 'claim' ? claimedBy(error.current, actor.uid) : null;
       if (claimant !== null) {
         toastClaimed(nameOf(team, claimant));
+        return;
+      }
+      const isClosedOrHidden = taken.action === 'close' && isHiddenOnceClosed(request, visibility);
+      if (error.current === null && isClosedOrHidden) {
+        toastClosedOrHidden();
         return;
       }
       const who = changedBy(request, error.current);
