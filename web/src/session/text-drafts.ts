@@ -6,12 +6,13 @@ const KEY_PREFIXES = {
   replies: 'prayer-community.reply-draft.',
   replies_under_way: 'prayer-community.reply-under-way.',
   content: 'prayer-community.content-draft.',
+  content_edits: 'prayer-community.content-edit-draft.',
 } as const;
 
 /** The key prefix of the phone calls that members record on this device. The member's id follows it. */
 export const INTAKE_DRAFT_PREFIX = 'prayer-community.phone-intake.';
 
-/** The texts that a member has typed but not posted, by request or reply. There is one of new content. */
+/** The texts that a member has typed but not posted, by request, reply or item. There is one of new content. */
 export interface TextDrafts {
   /** Empty if there is no draft. */
   get(key: string): string;

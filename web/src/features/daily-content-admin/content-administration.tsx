@@ -41,7 +41,7 @@ export function ContentAdministration({ uid }: { uid: string }) {
           </FormRegion>
         </Panel>
         <Panel title={t('Existing Content')}>
-          <ExistingContent />
+          <ExistingContent uid={uid} />
         </Panel>
       </Columns>
     </>

@@ -29,18 +29,19 @@ const ITEM: ContentItem = {
 };
 
 beforeEach(() => {
+  localStorage.clear();
   edge.editContent.mockReset().mockResolvedValue(undefined);
 });
 
 function open(item = ITEM) {
   const onClose = vi.fn();
-  render(
+  const { unmount } = render(
     <Appearance>
-      <EditContentDialog item={item} onClose={onClose} />
+      <EditContentDialog uid="ruth" item={item} onClose={onClose} />
       <ToastHost />
     </Appearance>,
   );
-  return { leader: userEvent.setup(), onClose };
+  return { leader: userEvent.setup(), onClose, unmount };
 }
 
 const save = () => screen.findByRole('button', { name: 'Save Changes' });
@@ -120,4 +121,52 @@ it('the text cannot be changed while it is saved', async () => {
   await leader.type(topic, ' and rest');
 
   expect(topic).toHaveValue('Trust');
+});
+
+describe('typed text', () => {
+  /** Types a topic, then leaves the page without saving. */
+  async function typeAndLeave(): Promise<void> {
+    const { leader, unmount } = open();
+    await leader.type(await screen.findByLabelText('Topic'), 'Trust');
+    unmount();
+  }
+
+  it('is still there after a reload or an idle sign-out', async () => {
+    await typeAndLeave();
+
+    open();
+
+    expect(await screen.findByLabelText('Topic')).toHaveValue('Trust');
+  });
+
+  it('stays with its item', async () => {
+    await typeAndLeave();
+
+    open({ ...ITEM, id: 'another' });
+
+    expect(await screen.findByLabelText('Topic')).toHaveValue('');
+  });
+
+  it('overwrites nothing that someone else changed before it is saved', async () => {
+    await typeAndLeave();
+    const { leader } = open({ ...ITEM, title: 'A psalm', topic: 'Rest' });
+
+    await leader.click(await save());
+
+    await findToast('Content updated successfully');
+    expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(ITEM, { topic: 'Trust' });
+  });
+
+  it.each(['Save Changes', 'Cancel'])('is gone after %s', async (button) => {
+    await typeAndLeave();
+    const { leader, onClose, unmount } = open();
+    await leader.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    unmount();
+
+    open();
+
+    expect(await screen.findByLabelText('Topic')).toHaveValue('');
+    expect(localStorage).toHaveLength(0);
+  });
 });

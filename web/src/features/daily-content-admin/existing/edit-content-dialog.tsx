@@ -5,9 +5,10 @@ import {
   type EditableContent,
   editableContentSchema,
   toEditableContent,
+  toStoredContent,
 } from '@prayer-community/domain/daily-content/content-form';
 import { t } from '@prayer-community/i18n/text';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
@@ -16,41 +17,52 @@ import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { ContentTextFields } from '../content-text-fields.tsx';
 import { ContentChangedError } from './content-changed-error.ts';
 import type { ContentItem } from './content-row.tsx';
+import { openEditDraft } from './edit-draft.ts';
 
 const RESOLVER = zodResolver(editableContentSchema);
 
 const Form = styled('form')({ display: 'grid', gap: 20, paddingTop: 4 });
 
 interface EditContentDialogProps {
+  uid: string;
   item: ContentItem;
   onClose: () => void;
 }
 
 /**
- * Edits the text of an item. Writes only what differs from `item`, so that other changes made since it was opened stay.
- * Stays open with the typed text if saving fails, or if someone else has changed the same text.
+ * Edits the text of an item. Writes only what was edited, so that other changes made since it was opened stay.
+ * Stays open with the typed text if saving fails, or if someone else has changed the same text. What is typed stays on
+ * the device until it is saved or canceled.
  */
-export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
-  const form = useForm<EditableContent>({ resolver: RESOLVER, defaultValues: toEditableContent(item) });
+export function EditContentDialog({ uid, item, onClose }: EditContentDialogProps) {
+  const [draft] = useState(() => openEditDraft(uid, item.id));
+  const [{ opened, edited: typed }] = useState(() => draft.read() ?? unedited(item));
+  const form = useForm<EditableContent>({ resolver: RESOLVER, defaultValues: typed });
   const { isSubmitting } = form.formState;
   const formId = useId();
   const submit = useSubmitOnce(form.handleSubmit(save));
 
   async function save(edited: EditableContent): Promise<void> {
     try {
-      const changes = changedContent(item, edited);
+      const openedItem = { ...item, ...toStoredContent(opened) };
+      const changes = changedContent(openedItem, edited);
       if (Object.keys(changes).length > 0) {
         const { editContent } = await import('./content-writes.ts');
-        await editContent(item, changes);
+        await editContent(openedItem, changes);
       }
       void showToast(ADMIN_TOASTS.edited);
-      onClose();
+      close();
     } catch (error) {
       console.error('Content could not be updated', error);
       void showToast(
         error instanceof ContentChangedError ? ADMIN_TOASTS.changedByOther : ADMIN_TOASTS.notEdited,
       );
     }
+  }
+
+  function close(): void {
+    draft.remove();
+    onClose();
   }
 
   return (
@@ -60,14 +72,24 @@ export function EditContentDialog({ item, onClose }: EditContentDialogProps) {
       submitLabel={t('Save Changes')}
       submittingLabel={t('Saving…')}
       isSubmitting={isSubmitting}
-      onClose={onClose}
+      onClose={close}
       maxWidth="sm"
     >
       <FormProvider {...form}>
-        <Form id={formId} noValidate onSubmit={submit}>
+        <Form
+          id={formId}
+          noValidate
+          onChange={() => draft.save({ opened, edited: form.getValues() })}
+          onSubmit={submit}
+        >
           <ContentTextFields />
         </Form>
       </FormProvider>
     </FormDialog>
   );
+}
+
+function unedited(item: ContentItem) {
+  const opened = toEditableContent(item);
+  return { opened, edited: opened };
 }

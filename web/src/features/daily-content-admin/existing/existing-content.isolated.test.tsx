@@ -51,7 +51,7 @@ async function deliver(count: number, found: number): Promise<void> {
 async function open(found = PAGE) {
   render(
     <Appearance>
-      <ExistingContent />
+      <ExistingContent uid="ruth" />
       <ToastHost />
     </Appearance>,
   );

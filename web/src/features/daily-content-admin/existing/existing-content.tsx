@@ -27,7 +27,7 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const loadContent = async (count: number) => (await import('./content-query.ts')).allContent(count);
 const loadWrites = () => import('./content-writes.ts');
 
-export function ExistingContent() {
+export function ExistingContent({ uid }: { uid: string }) {
   const [changing, setChanging] = useState<string | null>(null);
   const [edited, setEdited] = useState<ContentItem | null>(null);
   const { confirmation, ask, close } = useConfirmation();
@@ -109,7 +109,7 @@ export function ExistingContent() {
           </Button>
         )}
       </ScrollArea>
-      {edited !== null && <EditContentDialog item={edited} onClose={() => setEdited(null)} />}
+      {edited !== null && <EditContentDialog uid={uid} item={edited} onClose={() => setEdited(null)} />}
       <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
   );
