@@ -1,14 +1,48 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PostList } from './post-list.tsx';
-import type { WallPost } from './wall-post.ts';
+import { PAGE_SIZE, type WallPost } from './wall-post.ts';
 
-const post = (content: string): WallPost => ({
-  ...newWallPost(content, null, true, new Date(0)),
+type Notify = (entries: { isIntersecting: boolean }[]) => void;
+
+const observers = new Map<Element, Notify>();
+
+/** jsdom has no layout. */
+class Observer {
+  readonly #notify: Notify;
+  #element: Element | undefined;
+
+  constructor(notify: Notify) {
+    this.#notify = notify;
+  }
+
+  observe(element: Element) {
+    this.#element = element;
+    observers.set(element, this.#notify);
+  }
+
+  disconnect() {
+    if (this.#element !== undefined) {
+      observers.delete(this.#element);
+    }
+  }
+}
+
+beforeEach(() => {
+  observers.clear();
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+
+function scroll(element: Element | null, isIntersecting: boolean): void {
+  act(() => observers.get(element ?? document.body)?.([{ isIntersecting }]));
+}
+
+const post = (content: string, minute = 0): WallPost => ({
+  ...newWallPost(content, null, true, new Date(minute * 60_000)),
   id: content,
 });
 
@@ -26,17 +60,6 @@ function Wall() {
   );
 }
 
-beforeEach(() => {
-  // jsdom has no layout.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-
 it('a wall whose newest posts are unreadable offers the next ones', () => {
   const list = { documents: [], hasMore: true, isLoadingMore: false, isFromCache: false };
   render(
@@ -53,4 +76,30 @@ it('the first new post takes the focus of the button that showed the last page',
   await userEvent.click(screen.getByRole('button', { name: 'Show more prayer requests' }));
 
   await waitFor(() => expect(screen.getByRole('article', { name: 'second' })).toHaveFocus());
+});
+
+it('a reader keeps the lowest posts when new ones push them off the first page', () => {
+  const onLoadMore = vi.fn();
+  const wallDownTo = (lowest: number) => {
+    const posts = Array.from({ length: PAGE_SIZE }, (_, index) => lowest + PAGE_SIZE - 1 - index);
+    const documents = posts.map((minute) => post(`post ${minute}`, minute));
+    const list = { documents, hasMore: true, isLoadingMore: false, isFromCache: false };
+    return (
+      <PostList
+        list={{ state: 'ready', ...list }}
+        outgoing={null}
+        onLoadMore={onLoadMore}
+        onRetry={() => undefined}
+      />
+    );
+  };
+  const { container, rerender } = render(wallDownTo(1), { wrapper: MemoryRouter });
+  scroll(container.firstElementChild, false);
+  expect(onLoadMore).not.toHaveBeenCalled();
+
+  rerender(wallDownTo(2));
+  rerender(wallDownTo(3));
+
+  expect(screen.getByRole('button', { name: '2 new prayer requests' })).toBeVisible();
+  expect(onLoadMore).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CONTAIN } from '../../../ui/contain.ts';
@@ -11,7 +11,7 @@ import { LoadMore } from './load-more.tsx';
 import { PostCard } from './post-card.tsx';
 import { useNewPosts } from './use-new-posts.ts';
 import { WallNotices } from './wall-notices.tsx';
-import type { WallPost } from './wall-post.ts';
+import { PAGE_SIZE, type WallPost } from './wall-post.ts';
 
 /** More than fit on a phone screen. */
 const FIRST_POSTS = 4;
@@ -77,6 +77,13 @@ function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
   const [beganOutOfDate] = useState(list.isFromCache);
   const cards = useRef<HTMLDivElement>(null);
   useListFocus(cards);
+  // The posts held back take places on the first page, which then no longer contains the lowest.
+  const hasLostPosts = newPosts.length > 0 && shown.length < PAGE_SIZE && list.hasMore;
+  useEffect(() => {
+    if (hasLostPosts) {
+      onLoadMore();
+    }
+  }, [hasLostPosts, onLoadMore]);
   return (
     <>
       <div ref={topRef} />
