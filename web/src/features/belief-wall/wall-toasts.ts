@@ -1,10 +1,9 @@
 import { type Message, message } from '@prayer-community/i18n/text';
-import { CallFailure } from '../../firebase/call-failure.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 const THANKS = message('Thank you for praying for this request.');
 
-const failure = (text: Message | string): Toast => ({
+const failure = (text: Message): Toast => ({
   title: message('Error'),
   text,
   kind: 'failure',
@@ -45,8 +44,3 @@ export const WALL_TOASTS = {
   ),
   notReported: failure(message('Failed to report this prayer request.')),
 } as const;
-
-/** The toast for a failed action: the callable's reason if it refused, or else the given toast. */
-export function failedToast(error: unknown, unrefused: Toast): Toast {
-  return error instanceof CallFailure && error.code === 'refused' ? failure(error.message) : unrefused;
-}

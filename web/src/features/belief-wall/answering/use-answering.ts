@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { toastWithReason } from '../../../ui/toast/toast-with-reason.ts';
 import { isOwnPost } from '../posts/own-posts.ts';
 import type { WallPost } from '../posts/wall-post.ts';
-import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
+import { WALL_TOASTS } from '../wall-toasts.ts';
 
 interface Answering {
   /** The typed testimony. Stays until it is stored. */
@@ -33,7 +34,7 @@ export function useAnswering(post: Pick<WallPost, 'id' | 'testimony'>): Answerin
       await showToast(await act());
     } catch (error) {
       console.warn('A post was not changed', error);
-      await showToast(failedToast(error, failed(error)));
+      await showToast(toastWithReason(failed(error), error));
     } finally {
       setIsUnderway(false);
     }

@@ -4,8 +4,9 @@ import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { toastWithReason } from '../../../ui/toast/toast-with-reason.ts';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
-import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
+import { WALL_TOASTS } from '../wall-toasts.ts';
 
 const Quiet = styled(InlineButton)(({ theme }) => ({
   fontSize: '0.875rem',
@@ -53,7 +54,7 @@ export function ReportAction({ postId, describedBy }: ReportActionProps) {
     } catch (error) {
       console.warn('A post was not reported', error);
       endQuestion('idle');
-      await showToast(failedToast(error, WALL_TOASTS.notReported));
+      await showToast(toastWithReason(WALL_TOASTS.notReported, error));
     }
   }
 

@@ -53,6 +53,18 @@ it('the form says why a second post within 30 seconds is refused and keeps the t
   expect(words).toHaveValue('For rain.');
 });
 
+it('the form says that a content blocker keeps a post from being shared', async () => {
+  answerCalls({ error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } });
+  const { visitor, words, share } = show();
+  await visitor.type(words, 'For rain.');
+
+  await share();
+
+  await findToast(
+    'Failed to post to belief wall. Your browser or network blocked a security check. Please turn off content blockers or try another browser.',
+  );
+});
+
 it('a post is sent again under its id if nothing was changed, and under a new id if its text or name was', async () => {
   const sent = answerCalls(null, null, null, { result: { success: true, isShown: true } });
   const { visitor, words, share } = show();
@@ -87,7 +99,9 @@ it('a post that is restored after an attempt without an answer is sent again und
   await visitor.type(words, 'For Eva.');
   await visitor.type(screen.getByRole('textbox', { name: /Your name/ }), 'Ben');
   await share();
-  await findToast('Failed to post to belief wall.');
+  await findToast(
+    'Failed to post to belief wall. We couldn’t reach our server. Please check your connection and try again.',
+  );
   cleanup();
 
   await show().share();

@@ -5,9 +5,10 @@ import { preloadFunctions } from '../../../firebase/call-function.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { readTabDraft, sendTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { preloadToasts, showToast } from '../../../ui/toast/toast.ts';
+import { toastWithReason } from '../../../ui/toast/toast-with-reason.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
 import type { WallPost } from '../posts/wall-post.ts';
-import { failedToast, WALL_TOASTS } from '../wall-toasts.ts';
+import { WALL_TOASTS } from '../wall-toasts.ts';
 
 export const EMPTY_FORM: WallPostForm = { content: '', authorName: '' };
 
@@ -68,7 +69,7 @@ export function useSharing(): Sharing {
       await form.handleSubmit(post)();
     } catch (error) {
       console.warn('A prayer request was not shared', error);
-      await showToast(failedToast(error, WALL_TOASTS.notShared));
+      await showToast(toastWithReason(WALL_TOASTS.notShared, error));
     } finally {
       setOutgoing(null);
     }

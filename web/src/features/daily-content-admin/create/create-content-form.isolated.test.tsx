@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { unreachable } from '../../../firebase/call-failure.ts';
 import { storeStaffSignedIn } from '../../../session/staff-signed-in.ts';
 import { abandonPendingWrites, pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -284,6 +285,22 @@ it('an item that could not be stored stays in the form instead of being left', a
   await createButton();
   expect(screen.queryByText('You are away.')).toBeNull();
   expect(title()).toHaveValue('Psalm 23');
+});
+
+it('a failure says that the server could not be reached', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  edge.uploadFile.mockRejectedValue(unreachable());
+  const { leader } = await fillIn();
+  await attachFile(leader);
+
+  await leader.click(await createButton());
+
+  await waitFor(() =>
+    expect(showToast).toHaveBeenLastCalledWith({
+      ...ADMIN_TOASTS.notCreated,
+      text: 'Failed to create content. We couldn’t reach our server. Please check your connection and try again.',
+    }),
+  );
 });
 
 it('an item without a response is created again under the same id, and its file is uploaded once', async () => {

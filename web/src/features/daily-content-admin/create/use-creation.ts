@@ -1,10 +1,10 @@
 import type { ContentFile, ContentForm } from '@prayer-community/domain/daily-content/content-form';
 import { useRef, useState } from 'react';
-import { CallFailure } from '../../../firebase/call-failure.ts';
 import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { trackUpload } from '../../../ui/connection/pending-writes.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { ADMIN_TOASTS, fileRefused } from '../admin-toasts.ts';
+import { toastWithReason } from '../../../ui/toast/toast-with-reason.ts';
+import { ADMIN_TOASTS } from '../admin-toasts.ts';
 
 /** The progress of creating content. `share` is the uploaded share of the file, 0 to 1. */
 export type CreationStage = { name: 'idle' } | { name: 'uploading'; share: number } | { name: 'storing' };
@@ -64,8 +64,7 @@ export function useCreation(onCreated: () => void): Creation {
         if (isPermissionDenied(error)) {
           latest.current = null;
         }
-        const isRefused = error instanceof CallFailure && error.code === 'refused';
-        void showToast(isRefused ? fileRefused(error.message) : ADMIN_TOASTS.notCreated);
+        void showToast(toastWithReason(ADMIN_TOASTS.notCreated, error));
       }
       return false;
     } finally {

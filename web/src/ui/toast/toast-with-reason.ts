@@ -1,0 +1,12 @@
+import { shownText } from '@prayer-community/i18n/text';
+import { CallFailure } from '../../firebase/call-failure.ts';
+import type { Toast } from './toast.ts';
+
+/** Returns the toast of a failed action with the reason: alone if a function refused, otherwise after what failed. */
+export function toastWithReason(failed: Toast, error: unknown): Toast {
+  if (!(error instanceof CallFailure) || error.code === 'internal') {
+    return failed;
+  }
+  const what = shownText(failed.text).replace(/\.?$/, '.');
+  return { ...failed, text: error.code === 'refused' ? error.message : `${what} ${error.message}` };
+}
