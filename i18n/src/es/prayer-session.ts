@@ -16,6 +16,7 @@ export const PRAYER_SESSION = {
   Prayed: 'Oré',
   Leave: 'Salir',
   'Prayer not counted': 'Oración no contada',
+  'We couldn’t count a prayer.': 'No se pudo contar una oración.',
   'We couldn’t count a prayer. Go back and press Prayed again.':
     'No se pudo contar una oración. Puede volver atrás y pulsar «Oré» otra vez.',
   // Options.

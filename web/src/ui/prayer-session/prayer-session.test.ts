@@ -68,11 +68,12 @@ describe('a prayer session', () => {
   });
 
   it('reports a prayer that was not counted and allows it again', async () => {
-    const source = sourceOf(1, 1, { pray: vi.fn(() => Promise.reject(new Error('refused'))) });
+    const refused = new Error('refused');
+    const source = sourceOf(1, 1, { pray: vi.fn(() => Promise.reject(refused)) });
     const session = await begin(source);
 
     session.pray();
-    await waitFor(() => expect(source.toastUncounted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(source.toastUncounted).toHaveBeenCalledExactlyOnceWith(refused));
     session.back();
 
     expect(session.view()).toMatchObject({ hasPrayed: false, prayedCount: 0 });

@@ -21,7 +21,7 @@ export interface PrayerSessionSource<Entry extends SessionEntry, Cursor> {
    * @throws if it was not counted
    */
   pray(entry: Entry): Promise<void>;
-  toastUncounted(): void;
+  toastUncounted(error: unknown): void;
 }
 
 /** What a session shows. `prayedCount` is the number of entries that the person prayed for in this session. */
@@ -82,7 +82,7 @@ export class PrayerSession<Entry extends SessionEntry, Cursor> {
     this.#source.pray(entry).catch((error: unknown) => {
       console.warn('A prayer was not counted', error);
       this.#prayedIds.delete(entry.id);
-      this.#source.toastUncounted();
+      this.#source.toastUncounted(error);
       this.#updateView();
     });
     this.next();
