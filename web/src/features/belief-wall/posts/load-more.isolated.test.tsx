@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { LoadMore } from './load-more.tsx';
 import { PostList } from './post-list.tsx';
 import { PAGE_SIZE, type WallPost } from './wall-post.ts';
 
@@ -102,4 +103,20 @@ it('a reader keeps the lowest posts when new ones push them off the first page',
 
   expect(screen.getByRole('button', { name: '2 new prayer requests' })).toBeVisible();
   expect(onLoadMore).toHaveBeenCalledOnce();
+});
+
+it('after three pages on scrolling, only the button shows more, so that the footer can be reached', async () => {
+  const onLoadMore = vi.fn();
+  const loadMore = (isLoading: boolean) => <LoadMore isLoading={isLoading} onLoadMore={onLoadMore} />;
+  const { container, rerender } = render(loadMore(false));
+  for (let arrival = 0; arrival < 5; arrival += 1) {
+    scroll(container.firstElementChild, true);
+    rerender(loadMore(true));
+    rerender(loadMore(false));
+  }
+  expect(onLoadMore).toHaveBeenCalledTimes(3);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show more prayer requests' }));
+
+  expect(onLoadMore).toHaveBeenCalledTimes(4);
 });

@@ -3,6 +3,9 @@ import { t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
+/** After as many, only the button loads more, so that the footer can be reached. */
+const MAX_AUTOMATIC_LOADS = 3;
+
 const Sentinel = styled('div')({ marginTop: 24, textAlign: 'center' });
 
 interface LoadMoreProps {
@@ -10,15 +13,17 @@ interface LoadMoreProps {
   onLoadMore: () => void;
 }
 
-/** Loads more when the end of the list becomes visible. The button is for people who do not scroll. */
+/** Loads more when the end of the list becomes visible, a few times. The button always does. */
 export function LoadMore({ isLoading, onLoadMore }: LoadMoreProps) {
   const sentinel = useRef<HTMLDivElement>(null);
+  const automaticLoads = useRef(0);
   useEffect(() => {
     if (isLoading || sentinel.current === null) {
       return;
     }
     const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting) {
+      if (entries.at(-1)?.isIntersecting && automaticLoads.current < MAX_AUTOMATIC_LOADS) {
+        automaticLoads.current += 1;
         onLoadMore();
       }
     });
