@@ -5,7 +5,7 @@ const KEY = 'prayer-community.address-asked-for';
 const OWNER_KEY = 'prayer-community.address-asked-for-by';
 
 /**
- * Stores the requested staff screen until after sign-in.
+ * Stores the requested screen until after sign-in.
  * @param owner the member whose session was interrupted. Null if the screen was requested without a session
  */
 export function rememberUrl(

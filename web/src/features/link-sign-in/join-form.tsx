@@ -13,6 +13,7 @@ import * as z from 'zod';
 import { circlePath, PATHS } from '../../config/paths.ts';
 import { CallRefusal } from '../../firebase/call-refusal.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
+import { rememberUrl } from '../../session/url-after-sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
@@ -79,7 +80,11 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
           {isSubmitting ? t('Joining…') : t('Join Circle')}
         </Button>
         {refusal?.isFor(INVITATION_REFUSALS.staff) && (
-          <ButtonLink to={PATHS.login} look="outlined">
+          <ButtonLink
+            to={PATHS.login}
+            look="outlined"
+            onClick={() => rememberUrl({ pathname: PATHS.prayerCircles, search: '' }, null)}
+          >
             {t('Prayer Team Login')}
           </ButtonLink>
         )}

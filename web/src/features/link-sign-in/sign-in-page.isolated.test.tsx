@@ -3,9 +3,11 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { PATHS } from '../../config/paths.ts';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
 import { pendingEmail, storePendingEmail } from '../../session/account/pending-email.ts';
+import { urlAfterSignIn } from '../../session/url-after-sign-in.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -23,6 +25,7 @@ vi.mock('../../session/account/account-auth.ts', () => ({
     act(() => onSession(edge.session()));
     return () => undefined;
   },
+  rename: async () => undefined,
 }));
 
 const INVITATION = `/sign-in?invitation=circle_1&key=${'k'.repeat(43)}`;
@@ -76,6 +79,17 @@ it.each(['used', 'invalid'] as const)('an invitation that is %s leads to the cir
   const link = await screen.findByRole('link', { name: 'Go to Prayer Circles' });
 
   expect(link).toHaveAttribute('href', '/prayer-circles');
+});
+
+it('staff who open an invitation come to the circles from the team login', async () => {
+  answerCalls(OPENED, { result: refusal(INVITATION_REFUSALS.staff) });
+  const visitor = await openScreen(INVITATION);
+  await visitor.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Anna');
+  await visitor.click(screen.getByRole('button', { name: 'Join Circle' }));
+
+  await visitor.click(await screen.findByRole('link', { name: 'Prayer Team Login' }));
+
+  expect(urlAfterSignIn('anna')).toBe(PATHS.prayerCircles);
 });
 
 it.each([

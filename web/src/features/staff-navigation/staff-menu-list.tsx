@@ -18,12 +18,15 @@ import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { type MenuLink, OPTIONAL_LINKS } from './optional-menu-links.tsx';
 import { PostsToReviewMark } from './posts-to-review-mark.tsx';
 
-const STAFF_LINKS: readonly MenuLink[] = [
+type PartLink = MenuLink & { part?: keyof ScreenSettings };
+
+const STAFF_LINKS: readonly PartLink[] = [
   { path: PATHS.dashboard, label: message('Prayer Team Dashboard') },
   { path: PATHS.mySettings, label: message('My Settings') },
+  { path: PATHS.prayerCircles, label: message('Prayer Circles'), part: 'prayer_circles' },
 ];
 
-const LEADERSHIP_LINKS: readonly (MenuLink & { part?: keyof ScreenSettings })[] = [
+const LEADERSHIP_LINKS: readonly PartLink[] = [
   { path: PATHS.userManagement, label: message('User Management') },
   { path: PATHS.moderation, label: message('Moderation') },
   { path: PATHS.dailyContentAdmin, label: message('Daily Content'), part: 'daily_content' },
@@ -68,9 +71,10 @@ export function StaffMenuList({ id, anchor, offered, reserved, reviewView, onClo
   const stay = useCallback(() => setWantedLanguage(null), []);
   const screens = useIdentity()?.screens;
   const isLeadership = isLeader(own);
+  const isOn = ({ part }: PartLink) => !part || screens?.[part] !== false;
   const links = [
-    ...STAFF_LINKS.filter(({ path }) => path !== pathname),
-    ...(isLeadership ? LEADERSHIP_LINKS.filter(({ part }) => !part || screens?.[part] !== false) : []),
+    ...STAFF_LINKS.filter((link) => isOn(link) && link.path !== pathname),
+    ...(isLeadership ? LEADERSHIP_LINKS.filter(isOn) : []),
     ...offered,
   ];
   const places = [

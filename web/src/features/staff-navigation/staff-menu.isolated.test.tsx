@@ -1,3 +1,4 @@
+import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,7 @@ import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.t
 import { type OwnProfile, OwnProfileContext } from '../../session/own-profile.ts';
 import { staffMember } from '../../testing/show-on-dashboard.tsx';
 import { abandonPendingWrites, trackWrite } from '../../ui/connection/pending-writes.ts';
+import { showIdentity } from '../../ui/identity/identity.ts';
 import { type MenuLink, OPTIONAL_LINKS, type OptionalMenuLinksProps } from './optional-menu-links.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 
@@ -53,7 +55,24 @@ it.each<[StaffRole, string[]]>([
 
   await openMenu();
 
+  expect(items()).toEqual(['My Settings', 'Prayer Circles', ...screens, 'Español', 'Logout']);
+});
+
+it('parts of the site that are turned off are not offered', async () => {
+  showIdentity({ screens: { prayer_circles: false, daily_content: false, insights: false } });
+  render(
+    <MemoryRouter initialEntries={[PATHS.dashboard]}>
+      <OwnProfileContext value={ready('leadership')}>
+        <StaffMenu />
+      </OwnProfileContext>
+    </MemoryRouter>,
+  );
+
+  await openMenu();
+
+  const screens = ['User Management', 'Moderation', 'Import', 'Settings'];
   expect(items()).toEqual(['My Settings', ...screens, 'Español', 'Logout']);
+  showIdentity(DEFAULT_IDENTITY);
 });
 
 it('menu items keep their places and their order, Logout last, if settings and role arrive after the menu opened', async () => {
@@ -69,19 +88,19 @@ it('menu items keep their places and their order, Logout last, if settings and r
   const place = () =>
     [...screen.getByRole('menu').children].indexOf(screen.getByRole('menuitem', { name: 'Logout' }));
   const atFirst = place();
-  expect(items()).toEqual(['My Settings', 'Español', 'Logout']);
+  expect(items()).toEqual(['My Settings', 'Prayer Circles', 'Español', 'Logout']);
 
   act(() => optional.known([OPTIONAL_LINKS.poster]));
-  expect(items()).toEqual(['My Settings', 'Poster', 'Español', 'Logout']);
+  expect(items()).toEqual(['My Settings', 'Prayer Circles', 'Poster', 'Español', 'Logout']);
   rerender(menu(ready('leadership')));
 
   const leaders = ['User Management', 'Moderation', 'Daily Content', 'Insights', 'Import', 'Settings'];
-  expect(items()).toEqual(['My Settings', ...leaders, 'Poster', 'Español', 'Logout']);
+  expect(items()).toEqual(['My Settings', 'Prayer Circles', ...leaders, 'Poster', 'Español', 'Logout']);
   expect(place()).toBe(atFirst);
 
   await userEvent.keyboard('{Escape}');
   await openMenu();
-  expect(items()).toEqual(['My Settings', ...leaders, 'Poster', 'Español', 'Logout']);
+  expect(items()).toEqual(['My Settings', 'Prayer Circles', ...leaders, 'Poster', 'Español', 'Logout']);
   expect(screen.getByRole('menu').children).toHaveLength(items().length);
 });
 
