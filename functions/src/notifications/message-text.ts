@@ -68,12 +68,7 @@ export function summaryText(count: number, language: Language): MessageText {
       'There is {count} new prayer request',
       'There are {count} new prayer requests',
     ),
-    body: countedMailText(
-      language,
-      count,
-      'It isn’t assigned yet.',
-      'None of them is assigned yet.',
-    ),
+    body: countedMailText(language, count, 'It isn’t assigned yet.', 'None of them is assigned yet.'),
     signInText: signInToRequests(count, language),
     reason: mailText(language, ON_LIST),
   };
