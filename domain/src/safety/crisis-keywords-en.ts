@@ -23,7 +23,7 @@ const FAMILY = [
 ];
 
 /** The subjects tell a blow from an accident or a feeling: "a car hit me", "it hit me that I miss her". */
-const PEOPLE = [...FAMILY, 'he', 'she', 'they', 'boss', 'coach', 'teacher', 'neighbor', 'pastor', 'priest'];
+const PEOPLE = [...FAMILY, 'he', 'she', 'boss', 'coach', 'teacher', 'neighbor', 'pastor', 'priest'];
 
 /** Without "he" and clergy, because God and a sermon touch people, too. */
 const MAY_TOUCH = [...FAMILY, 'boss', 'coach', 'teacher', 'neighbor', 'babysitter'].map((one) => `my ${one}`);
@@ -65,7 +65,7 @@ export const ENGLISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       ['end', 'ending', 'ended', 'take', 'taking', 'took'],
       ['my own life', 'his own life', 'her own life', 'their own life', 'their own lives'],
     ),
-    ...['end it all', 'take my life', 'taking my life'],
+    ...['end it all', 'take my life', 'of taking my life', 'about taking my life'],
     // Wanting to be dead, or no longer wanting to live.
     ...combinePhrases(
       ['want to', 'wants to', 'wanted to', 'wanting to', 'wanna', 'wish to', 'wish i could'],
@@ -76,8 +76,18 @@ export const ENGLISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
         ...['dont want to', 'do not want to', 'doesnt want to', 'does not want to', 'didnt want to'],
         ...['dont wanna', 'no longer want to', 'no longer wants to', 'not want to'],
       ],
-      ['live', 'be alive', 'be here anymore', 'be here any more', 'exist'],
+      [
+        'live anymore',
+        'live any more',
+        'live any longer',
+        'be alive',
+        'be here anymore',
+        'be here any more',
+        'exist',
+      ],
     ),
+    ...['dont want to live', 'do not want to live', 'doesnt want to live', 'dont wanna live'],
+    'i no longer want to live',
     ...['wish i was dead', 'wish i were dead', 'wish i wasnt alive', 'wish i werent alive', 'rather be dead'],
     ...['wish i was never born', 'wish i were never born', 'wish i had never been born'],
     ...['hope i dont wake up', 'hope i never wake up', 'sleep and never wake up', 'sleep and not wake up'],
@@ -92,15 +102,17 @@ export const ENGLISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
     // Mistreatment.
     ...['abused', 'abuses me', 'abusing me', 'abusive', 'abuse at home', 'domestic violence'],
     // Beatings.
-    ...combinePhrases(PEOPLE, ['hit me', 'hit us', 'has hit me', 'beat me', 'beat us', 'has beaten me']),
+    ...combinePhrases(PEOPLE, ['hit me', 'has hit me', 'beat me', 'has beaten me']),
+    ...combinePhrases(FAMILY, ['hit us', 'beat us']),
     ...combinePhrases(PEOPLE, ['kicks me', 'kicked me']),
+    ...['hits me', 'hitting me', 'hits us', 'beats me', 'beating me', 'beats us'],
+    ...combinePhrases(['slaps', 'slapped', 'punches', 'punched', 'chokes', 'choked'], ['me', 'us']),
     ...combinePhrases(
-      ['hits', 'hitting', 'beats', 'beating', 'slaps', 'slapped', 'punches', 'punched', 'chokes', 'choked'],
-      ['me', 'us', 'his wife', 'our kids', 'our children', 'the kids', 'the children', ...MY_FAMILY],
-    ),
-    ...combinePhrases(
-      ['he', 'she', 'husband', 'boyfriend', 'dad', 'father', 'stepdad', 'stepfather'],
-      combinePhrases(['hit', 'beat'], MY_FAMILY),
+      ['he', 'husband', 'boyfriend', 'dad', 'father', 'stepdad', 'stepfather'],
+      combinePhrases(
+        ['hits', 'hit', 'beats', 'beat', 'slaps', 'slapped', 'punches', 'punched', 'chokes', 'choked'],
+        ['his wife', 'our kids', 'our children', 'the kids', 'the children', ...MY_FAMILY],
+      ),
     ),
     ...['beat me up', 'slapping me', 'punching me', 'choking me', 'shoves me', 'shoved me'],
     ...['strangles me', 'strangled me', 'strangling me'],

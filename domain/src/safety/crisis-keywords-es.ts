@@ -15,7 +15,7 @@ export const SPANISH_SIGN_SOURCE: PhraseSource = {
 
 const PARTNERS = ['esposo', 'esposa', 'marido', 'mujer', 'novio', 'novia', 'pareja', 'ex'];
 
-/** Men only, because "a mi mamá me toca cuidarla" speaks of a duty. */
+/** Men only: of a woman, "me toca" speaks of a duty more often. */
 const MALE_RELATIVES = [
   ...['papa', 'padre', 'padrastro', 'tio', 'abuelo', 'abuelito', 'hermano', 'hermanastro', 'primo'],
   ...['cunado', 'suegro'],
@@ -212,21 +212,18 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
   ],
   abuse: [
     // Beatings.
-    ...combinePhrases(PEOPLE, ['me pego', 'nos pego', 'le pego a', 'les pego a', 'me ahorco']),
-    ...combinePhrases(['anoche', 'ayer', 'hoy'], ['me pego', 'nos pego']),
+    ...combinePhrases(PEOPLE, [
+      ...['me pego', 'nos pego', 'le pego a', 'les pego a', 'me ahorco', 'nos ha pegado', 'me ha golpeado'],
+      ...['nos pegaba', 'le pegaba a', 'me golpeaba', 'nos golpeo', 'volvio a pegarme', 'me volvio a pegar'],
+      'me volvio a golpear',
+    ]),
+    ...combinePhrases(
+      ['me pego mi', 'nos pego mi', 'me volvio a pegar mi'],
+      [...PARTNERS, ...MALE_RELATIVES],
+    ),
     ...[
-      'me pego anoche',
-      'me pego ayer',
-      'me pego otra vez',
       'me pego en la cara',
       'me pegaba',
-      'nos pegaba',
-      'le pegaba a',
-      'nos ha pegado',
-      'vuelve a pegarme',
-      'volvio a pegarme',
-      'me volvio a pegar',
-      'me volvio a golpear',
       'me pega',
       'me pegan',
       'nos pega',
@@ -235,10 +232,7 @@ export const SPANISH_CRISIS_KEYWORDS: Record<CrisisSign, readonly string[]> = {
       'me golpea',
       'me golpean',
       'me golpeo',
-      'me golpeaba',
-      'me ha golpeado',
       'nos golpea',
-      'nos golpeo',
       'la golpea',
       'lo golpea',
       'golpea a mis hijos',

@@ -1,6 +1,7 @@
 import { ENGLISH_CRISIS_KEYWORDS } from './crisis-keywords-en.ts';
 import { SPANISH_CRISIS_KEYWORDS } from './crisis-keywords-es.ts';
 import { CRISIS_SIGNS, type CrisisSign } from './crisis-signs.ts';
+import { HARMLESS_PHRASES } from './harmless-phrases.ts';
 
 /** Every text is searched in all languages, because many people write in more than one. */
 const LISTS = [ENGLISH_CRISIS_KEYWORDS, SPANISH_CRISIS_KEYWORDS];
@@ -10,9 +11,11 @@ const PHRASES = CRISIS_SIGNS.map((sign) => ({
   phrases: LISTS.flatMap((list) => list[sign].map(asWords)),
 }));
 
+const HARMLESS = HARMLESS_PHRASES.map(asWords);
+
 /** Returns the signs found in a text, ignoring case, accents and punctuation. Empty for null. */
 export function findCrisisSigns(text: string | null): CrisisSign[] {
-  const words = asWords(text ?? '');
+  const words = HARMLESS.reduce((rest, phrase) => rest.replaceAll(phrase, ' | '), asWords(text ?? ''));
   return PHRASES.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase))).map(
     ({ sign }) => sign,
   );
