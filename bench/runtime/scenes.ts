@@ -110,7 +110,7 @@ async function wallGestures(page: Page, screen: string): Promise<Gesture[]> {
   await articles.first().waitFor();
   while ((await articles.count()) < POSTS) {
     const shown = await articles.count();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: 'Show more prayer requests' }).click();
     await articles.nth(shown).waitFor();
   }
   // Opens the testimony field among the posts.
