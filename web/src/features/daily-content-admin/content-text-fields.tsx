@@ -12,11 +12,11 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 /** The fields for the text and type of content. Requires a form context. Read-only while it is submitted. */
-export function ContentTextFields() {
+export function ContentTextFields({ storedType = DEFAULT_CONTENT_TYPE }: { storedType?: string }) {
   const { control, register, watch, formState } = useFormContext<EditableContent>();
-  const { errors, isSubmitting, defaultValues } = formState;
+  const { errors, isSubmitting } = formState;
   // An item may have a type that is not offered for new ones.
-  const types = new Set([...CONTENT_TYPES, defaultValues?.contentType ?? DEFAULT_CONTENT_TYPE]);
+  const types = new Set([...CONTENT_TYPES, storedType]);
   return (
     <>
       <TextField

@@ -150,11 +150,15 @@ describe('typed text', () => {
   it('overwrites nothing that someone else changed before it is saved', async () => {
     await typeAndLeave();
     const { leader } = open({ ...ITEM, title: 'A psalm', topic: 'Rest' });
+    expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('A psalm');
 
     await leader.click(await save());
 
     await findToast('Content updated successfully');
-    expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(ITEM, { topic: 'Trust' });
+    expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(
+      { ...ITEM, title: 'A psalm' },
+      { topic: 'Trust' },
+    );
   });
 
   it.each(['Save Changes', 'Cancel'])('is gone after %s', async (button) => {

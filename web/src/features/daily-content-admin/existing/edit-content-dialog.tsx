@@ -17,7 +17,7 @@ import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { ContentTextFields } from '../content-text-fields.tsx';
 import { ContentChangedError } from './content-changed-error.ts';
 import type { ContentItem } from './content-row.tsx';
-import { openEditDraft } from './edit-draft.ts';
+import { openEditDraft, withDraft } from './edit-draft.ts';
 
 const RESOLVER = zodResolver(editableContentSchema);
 
@@ -36,7 +36,7 @@ interface EditContentDialogProps {
  */
 export function EditContentDialog({ uid, item, onClose }: EditContentDialogProps) {
   const [draft] = useState(() => openEditDraft(uid, item.id));
-  const [{ opened, edited: typed }] = useState(() => draft.read() ?? unedited(item));
+  const [{ opened, edited: typed }] = useState(() => withDraft(toEditableContent(item), draft.read()));
   const form = useForm<EditableContent>({ resolver: RESOLVER, defaultValues: typed });
   const { isSubmitting } = form.formState;
   const formId = useId();
@@ -82,14 +82,9 @@ export function EditContentDialog({ uid, item, onClose }: EditContentDialogProps
           onChange={() => draft.save({ opened, edited: form.getValues() })}
           onSubmit={submit}
         >
-          <ContentTextFields />
+          <ContentTextFields storedType={opened.contentType} />
         </Form>
       </FormProvider>
     </FormDialog>
   );
-}
-
-function unedited(item: ContentItem) {
-  const opened = toEditableContent(item);
-  return { opened, edited: opened };
 }

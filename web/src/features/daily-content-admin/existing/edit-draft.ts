@@ -19,6 +19,17 @@ interface EditDraft {
   edited: EditableContent;
 }
 
+const FIELDS = textsSchema.keyof().options;
+
+/** Returns an item's text as it is now, with the fields that a draft edited. */
+export function withDraft(current: EditableContent, draft: EditDraft | null): EditDraft {
+  const { opened, edited } = draft ?? { opened: current, edited: current };
+  const editedFields = FIELDS.filter((field) => edited[field] !== opened[field]);
+  const from = (texts: EditableContent) =>
+    Object.fromEntries(editedFields.map((field) => [field, texts[field]]));
+  return { opened: { ...current, ...from(opened) }, edited: { ...current, ...from(edited) } };
+}
+
 /** What a leader has typed into an item but not saved. It survives a reload and an idle sign-out. */
 export function openEditDraft(uid: string, itemId: string) {
   const drafts = openTextDrafts(uid, 'content_edits');
