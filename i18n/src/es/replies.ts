@@ -55,6 +55,8 @@ export const REPLIES = {
   'withdrawn by {name}': 'retirada por {name}',
   'Reply to review': 'Respuesta por revisar',
   'Your edited reply': 'Su respuesta editada',
+  'The request ended, so this reply was not sent.':
+    'La petición terminó, así que esta respuesta no se envió.',
   'Someone else already sent or withdrew this reply.': 'Otra persona ya envió o retiró esta respuesta.',
   'Discard My Changes': 'Descartar mis cambios',
   'Don’t Send': 'No enviar',

@@ -86,7 +86,7 @@ it('a template that makes the reply too long shows by how much', async () => {
 });
 
 it('a pasted edit of a reply under review is not cut off', async () => {
-  const reply = { id: 'one', reply_text: 'We prayed.', state: 'awaiting_review' } as const;
+  const reply = { id: 'one', reply_text: 'We prayed.', state: 'awaiting_review', reviewed_by: null } as const;
   showOnDashboard(<ReviewForm requestId="a" reply={reply} route="email" />, 'leadership');
 
   await userEvent.click(screen.getByLabelText('Reply to review'));
@@ -138,7 +138,12 @@ it.each<[ReplyRoute, RegExp | null]>([
   'a leader who releases a reply is asked to call only if its text message cannot be sent: %s',
   async (route, says) => {
     answerCalls({ result: { success: true, isConfigured: false } });
-    const reply = { id: 'one', reply_text: 'We prayed.', state: 'awaiting_review' } as const;
+    const reply = {
+      id: 'one',
+      reply_text: 'We prayed.',
+      state: 'awaiting_review',
+      reviewed_by: null,
+    } as const;
     showOnDashboard(<ReviewForm requestId="a" reply={reply} route={route} />, 'leadership');
 
     await act(async () => {});

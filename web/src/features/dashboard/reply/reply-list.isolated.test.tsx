@@ -145,5 +145,6 @@ describe('a reply that awaited review when its requester ended the request', () 
     showOnDashboard(<ReplyList requestId="a" route={null} isEnded />, 'leadership');
 
     expect(screen.getByLabelText('Your edited reply')).toHaveValue('We prayed. Call us!');
+    expect(screen.getByText('The request ended, so this reply was not sent.')).toBeVisible();
   });
 });

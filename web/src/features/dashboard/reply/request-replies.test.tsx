@@ -12,7 +12,7 @@ import { ReviewMark } from './review-mark.tsx';
 const ANONYMOUS: Partial<PrayerRequest<Date>> = { contact_info: null, source: 'kiosk' };
 const WITHDRAWN: Partial<PrayerRequest<Date>> = { ended_by_requester: 'withdrawn', status: 'closed' };
 
-const WAITING = { id: 'one', reply_text: 'We prayed.', state: 'awaiting_review' } as const;
+const WAITING = { id: 'one', reply_text: 'We prayed.', state: 'awaiting_review', reviewed_by: null } as const;
 
 const offered = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 

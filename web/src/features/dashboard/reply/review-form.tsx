@@ -26,7 +26,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 interface ReviewFormProps {
   requestId: string;
   route: ReplyRoute | null;
-  reply: Pick<Reply<Date>, 'reply_text' | 'state'> & { id: string };
+  reply: Pick<Reply<Date>, 'reply_text' | 'state' | 'reviewed_by'> & { id: string };
   lang?: Language | undefined;
 }
 
@@ -104,7 +104,12 @@ export function ReviewForm({ requestId, route, reply, lang }: ReviewFormProps) {
           {route === 'sms' && !isSettled && <SmsHint />}
         </div>
       )}
-      <Status role="status">{isSettled && t('Someone else already sent or withdrew this reply.')}</Status>
+      <Status role="status">
+        {isSettled &&
+          (reply.reviewed_by === null
+            ? t('The request ended, so this reply was not sent.')
+            : t('Someone else already sent or withdrew this reply.'))}
+      </Status>
       {isSettled ? (
         <Row key="settled">
           <ActionButton variant="outlined" onClick={discard}>
