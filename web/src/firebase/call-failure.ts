@@ -26,6 +26,11 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof CallFailure && error.code === 'unreachable';
 }
 
+/** True if the function may have done its work: there was no response, or it failed before it answered. */
+export function isResponseLost(error: unknown): boolean {
+  return isUnreachable(error) || (error instanceof CallFailure && error.code === 'internal');
+}
+
 /** Returns what to tell the user about a failed call: the function's message, if there is one. */
 export function failureText(error: unknown): string {
   return error instanceof CallFailure ? error.message : t('An unexpected error occurred.');

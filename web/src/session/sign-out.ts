@@ -126,7 +126,7 @@ async function hasStaffSession(): Promise<boolean> {
 }
 
 /** Returns true as well if the session cannot be read, such as an expired token without a connection. */
-async function mayBeStaffSession(): Promise<boolean> {
+export async function mayBeStaffSession(): Promise<boolean> {
   try {
     return await hasStaffSession();
   } catch (error) {

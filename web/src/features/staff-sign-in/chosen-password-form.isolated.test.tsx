@@ -139,6 +139,7 @@ describe('a link that is refused as used', () => {
   const USED = { result: { success: false, error: t(RECOVERY_REFUSALS.invalidLink) } };
 
   it('leads to the login if the answer to an earlier attempt was lost', async () => {
+    currentSession.mockResolvedValue(shared);
     answerCalls(null, USED);
     await member.click(screen.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
@@ -150,6 +151,24 @@ describe('a link that is refused as used', () => {
       expect.objectContaining({ text: message('Your password may already be set. Try to sign in with it.') }),
     );
     expect(handleInvalidLink).not.toHaveBeenCalled();
+  });
+
+  it('keeps a member on the screen if someone else is signed in, whose dashboard the login would open', async () => {
+    currentSession.mockResolvedValue({ state: 'signedIn', uid: 'miriam' });
+    answerCalls(null, USED);
+    await member.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+
+    await member.click(await screen.findByRole('button', { name: 'Update' }));
+
+    await waitFor(() =>
+      expect(showToast).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          text: message('Your password may already be set. Try to sign in with it.'),
+        }),
+      ),
+    );
+    expect(await screen.findByRole('button', { name: 'Update' })).toBeVisible();
   });
 
   it('is reported as invalid at the first attempt', async () => {

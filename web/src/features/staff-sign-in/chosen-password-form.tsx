@@ -7,7 +7,9 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { PATHS } from '../../config/paths.ts';
+import { isResponseLost } from '../../firebase/call-failure.ts';
 import { CallRefusal } from '../../firebase/call-refusal.ts';
+import { mayBeStaffSession } from '../../session/sign-out.ts';
 import { signOutAfterNewPasswordOrToast } from '../../session/sign-out-or-toast.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
@@ -57,8 +59,8 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
   const { errors, isSubmitting } = formState;
   const [isOtherSignedIn, setIsOtherSignedIn] = useState(false);
   const outcome = useLostFocus<HTMLParagraphElement>(isOtherSignedIn);
-  // An attempt without a clear answer may have set the password, which uses up the link.
-  const isResponseLost = useRef(false);
+  // An attempt without a response may have set the password, which uses up the link.
+  const hasLostResponse = useRef(false);
   const navigate = useNavigateWhileMounted();
   const submit = useSubmitOnce(handleSubmit(choose));
 
@@ -67,11 +69,14 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
     try {
       uid = await resetPassword(oobCode, password);
     } catch (error) {
-      isResponseLost.current ||= !(error instanceof CallRefusal);
+      hasLostResponse.current ||= isResponseLost(error);
       if (!(error instanceof CallRefusal && error.isFor(RECOVERY_REFUSALS.invalidLink))) {
         await showToast(failureToast(failedStep, error));
-      } else if (isResponseLost.current) {
-        await continueToLogin(PERHAPS_UPDATED);
+      } else if (hasLostResponse.current) {
+        await showToast(PERHAPS_UPDATED);
+        if (!(await mayBeStaffSession())) {
+          await navigate(PATHS.login, { replace: true });
+        }
       } else {
         onInvalidLink();
       }
@@ -81,11 +86,7 @@ export function ChosenPasswordForm(props: ChosenPasswordFormProps) {
       setIsOtherSignedIn(true);
       return;
     }
-    await continueToLogin(UPDATED);
-  }
-
-  async function continueToLogin(toast: Toast): Promise<void> {
-    await showToast(toast);
+    await showToast(UPDATED);
     await navigate(PATHS.login, { replace: true });
   }
 
