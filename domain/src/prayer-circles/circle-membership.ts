@@ -96,7 +96,7 @@ export const openInvitationOutputSchema = z.discriminatedUnion('success', [
     circleId: z.string(),
     circleName: z.string(),
     email: z.string(),
-    /** The display name of this address's account. Null if there is no account or it has no name yet. */
+    /** The display name of this address's account. Null if there is none, it has no name, or nobody has proven the address. */
     displayName: z.string().nullable(),
   }),
   refusalSchema.extend({ mayRenew: z.boolean() }),
