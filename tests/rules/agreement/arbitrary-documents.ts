@@ -5,7 +5,7 @@ export type AnyDocument = Record<string, unknown>;
 
 /** Whitespace of every kind, invisible characters, and some that only look like a space. */
 const space = fc.constantFrom(
-  ...' \t\n\v\f\r\u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff\u180e\u200b\u2060\u0085\u001c\u00ad\u034f\u3164\uffa0\u2800\ufe0f\u3163\u2801',
+  ...' \t\n\v\f\r\u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff\u180e\u200b\u2060\u0085\u001c\u00ad\u034f\u3164\uffa0\u2800\ufe0f\u2065\u0890\u3163\u2801',
 );
 const grapheme = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
 
