@@ -26,7 +26,7 @@ const SHORT_LIVED_JAVA =
 /** Lets the Auth emulator serve multiple projects. */
 const PROJECT_BY_API_KEY = fileURLToPath(new URL('project-by-api-key.cjs', import.meta.url));
 
-const OUTLIVE_FAILURES = fileURLToPath(new URL('outlive-failures.cjs', import.meta.url));
+const SHARED_FUNCTIONS_PROCESS = fileURLToPath(new URL('shared-functions-process.cjs', import.meta.url));
 
 /** Loading all functions takes a busy machine longer than the CLI's own 10 seconds. */
 const LOADING_SECONDS = '120';
@@ -104,7 +104,7 @@ export async function startEmulators(
       ...options.functionsSettings,
       ...(options.overrides && overrideParameters(options.overrides)),
       ...(options.sharesFunctionsProcess && {
-        NODE_OPTIONS: `--require ${JSON.stringify(OUTLIVE_FAILURES)}`,
+        NODE_OPTIONS: `--require ${JSON.stringify(SHARED_FUNCTIONS_PROCESS)}`,
       }),
     },
     secrets: functionsSecrets(),
