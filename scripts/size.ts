@@ -25,7 +25,7 @@ const { forVisitors, forStaff } = measurePrecache(SITE);
 console.log(
   `precache: ${forVisitors.toFixed(1)} kB by a service worker, and ${forStaff.toFixed(1)} kB for the staff`,
 );
-console.log(`first-load: ${totalKb.toFixed(1)} kB`);
+console.log(`first-load: ${totalKb.toFixed(2)} kB`);
 
 function kilobytes(scripts: readonly LoadedScript[]): number {
   return scripts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / BYTES_PER_KB;

@@ -107,6 +107,7 @@ export default defineConfig({
   resolve: {
     alias: {
       re2js: fileURLToPath(new URL('src/firebase/re2js-stub.ts', import.meta.url)),
+      'hoist-non-react-statics': fileURLToPath(new URL('src/ui/hoist-statics-stub.ts', import.meta.url)),
       'firebase/database': UNUSED_PRODUCTS,
       'firebase/remote-config': UNUSED_PRODUCTS,
     },
