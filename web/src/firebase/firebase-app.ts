@@ -1,6 +1,6 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { readEnv } from '../config/env.ts';
-import { attest } from './app-check.ts';
+import { type Attestation, attest } from './app-check.ts';
 
 const env = readEnv(import.meta.env);
 
@@ -18,8 +18,8 @@ export const vapidKey = env.VITE_FCM_VAPID_KEY;
 // import this file. `import.meta.env` is checked so that a build without a key contains none of this code. A top-level
 // `await` here would instead split the first load into many small files, because files that await are not merged with
 // others.
-/** Waits for the attestation. Null if the site uses none. */
-export const attested: (() => Promise<void>) | null =
+/** Null if the site uses none. */
+export const attestation: Attestation | null =
   import.meta.env.VITE_APP_CHECK_SITE_KEY && env.VITE_APP_CHECK_SITE_KEY
     ? attest(firebaseApp, env.VITE_APP_CHECK_SITE_KEY)
     : null;

@@ -13,8 +13,9 @@ import {
   type HttpsCallableOptions,
   httpsCallable,
 } from 'firebase/functions';
+import type { Attestation } from './app-check.ts';
 import { CallFailure, unreachable } from './call-failure.ts';
-import { attested, emulators, firebaseApp, functionsRegion } from './firebase-app.ts';
+import { attestation, emulators, firebaseApp, functionsRegion } from './firebase-app.ts';
 
 const BLOCKED = message(
   'Your browser or network blocked a security check. Please turn off content blockers or try another browser.',
@@ -22,6 +23,8 @@ const BLOCKED = message(
 
 /** The SDK's own timeout starts only once it has the App Check token, for which it waits without a limit. */
 const ATTESTATION_WAIT_MS = 30_000;
+
+const PROBE_WAIT_MS = 5000;
 
 const functions = getFunctions(firebaseApp, functionsRegion);
 
@@ -35,9 +38,9 @@ export async function callThroughSdk<Name extends CallableName>(
   options?: HttpsCallableOptions,
 ): Promise<CallableOutput<Name>> {
   const call = httpsCallable<CallableInput<Name>, unknown>(functions, name, options);
-  if (attested !== null) {
+  if (attestation !== null) {
     const limitMs = Math.min(options?.timeout ?? ATTESTATION_WAIT_MS, ATTESTATION_WAIT_MS);
-    await orUnreachableAfter(limitMs, attested());
+    await orFailureAfter(limitMs, attestation);
   }
   try {
     const response = await call(input);
@@ -47,16 +50,28 @@ export async function callThroughSdk<Name extends CallableName>(
   }
 }
 
-/** @throws CallFailure with code `unreachable` if the step takes longer */
-async function orUnreachableAfter(limitMs: number, step: Promise<void>): Promise<void> {
+/** @throws CallFailure if the token takes longer: `unauthenticated` if only reCAPTCHA is out of reach, else `unreachable` */
+async function orFailureAfter(limitMs: number, attestation: Attestation): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(unreachable()), limitMs);
+  const limit = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), limitMs);
   });
   try {
-    await Promise.race([step, limit]);
+    if ((await Promise.race([attestation.settled(), limit])) === 'late') {
+      throw attestation.isUnloadable() && (await isSiteReachable()) ? blocked() : unreachable();
+    }
   } finally {
     clearTimeout(timer);
+  }
+}
+
+async function isSiteReachable(): Promise<boolean> {
+  try {
+    await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_WAIT_MS) });
+    return true;
+  } catch (error) {
+    console.warn('The site could not be reached either', error);
+    return false;
   }
 }
 
@@ -75,8 +90,12 @@ function toCallFailure(error: FunctionsError): CallFailure {
   const code = error.code.replace('functions/', '');
   const text = error.message.replace(HTTP_STATUS, '');
   if (text === NOT_ATTESTED) {
-    return new CallFailure(code, t(BLOCKED), { cause: error });
+    return blocked(error);
   }
   const reason = reasonSchema.safeParse(error.details).data;
   return new CallFailure(code, refusalText({ error: text, ...reason }), { cause: error });
+}
+
+function blocked(cause?: unknown): CallFailure {
+  return new CallFailure('unauthenticated', t(BLOCKED), { cause });
 }
