@@ -67,8 +67,8 @@ export const IMPORT = {
     other: '{count} se conservaron porque han iniciado sesión o tienen peticiones.',
   },
   '{count} were kept because somebody joined or shared a prayer.': {
-    one: '{count} se conservó porque alguien se unió o compartió una oración.',
-    other: '{count} se conservaron porque alguien se unió o compartió una oración.',
+    one: '{count} se conservó porque alguien se unió o compartió una petición.',
+    other: '{count} se conservaron porque alguien se unió o compartió una petición.',
   },
   // The file.
   'CSV file': 'Archivo CSV',

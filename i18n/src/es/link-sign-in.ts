@@ -17,7 +17,7 @@ export const LINK_SIGN_IN = {
   'Prayer Circle Invitation': 'Invitación a un círculo de oración',
   'Opening your invitation…': 'Abriendo su invitación…',
   'You’re invited to {circle}: a private group whose members share prayers and pray for one another.':
-    'Le invitan a {circle}: un grupo privado cuyos miembros comparten sus oraciones y oran unos por otros.',
+    'Le invitan a {circle}: un grupo privado cuyos miembros comparten sus peticiones y oran unos por otros.',
   'Shown to this circle.': 'Así le verán en este círculo.',
   'You’ll join as {email}.': 'Se unirá como {email}.',
   'You’re signed in as {other}. Joining signs you in as {email}.':

@@ -17,7 +17,7 @@ export const MEMBER_MAILS = {
   'Prayer Team Login': 'Acceso del equipo de oración',
   'You are invited to the prayer circle {circle}': 'Invitación al círculo de oración {circle}',
   '{inviter} invited you to the prayer circle “{circle}”: a private group whose members share prayers and pray for one another. On our site, only members see what is shared there.':
-    '{inviter} le invita al círculo de oración «{circle}»: un grupo privado cuyos miembros comparten sus oraciones y oran unos por otros. En nuestro sitio, nadie fuera del círculo ve lo que se comparte ahí.',
+    '{inviter} le invita al círculo de oración «{circle}»: un grupo privado cuyos miembros comparten sus peticiones y oran unos por otros. En nuestro sitio, nadie fuera del círculo ve lo que se comparte ahí.',
   'Join the circle': 'Unirse al círculo',
   'The link signs you in as {to}, without a password. It works once and expires after {count} days and is only for you, so please don’t share it.':
     {

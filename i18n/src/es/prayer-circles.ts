@@ -3,10 +3,10 @@ import type { Catalog } from '../catalog.ts';
 export const PRAYER_CIRCLES = {
   'Prayer Circle': 'Círculo de oración',
   'Private groups that share prayers and pray for one another. Access to a circle is by invitation only.':
-    'Grupos privados que comparten sus oraciones y oran unos por otros. A un círculo se entra solo con invitación.',
+    'Grupos privados que comparten sus peticiones y oran unos por otros. A un círculo se entra solo con invitación.',
   'Please log in to create a prayer circle.': 'Inicie sesión para crear un círculo de oración.',
   'You’re offline. Prayer circles will load when you’re back online.':
-    'No hay conexión. Los círculos de oración se cargarán cuando vuelva.',
+    'No tiene conexión. Los círculos de oración se cargarán cuando vuelva la conexión.',
   'You’re signed out.': 'Se cerró su sesión.',
   'Signed in as {name}': 'Sesión iniciada: {name}',
   'Sign Out': 'Cerrar sesión',
@@ -24,7 +24,7 @@ export const PRAYER_CIRCLES = {
   'You’re invited to this circle.': 'Tiene una invitación a este círculo.',
   'All Prayer Circles': 'Todos los círculos de oración',
   'Only leadership sees this list and can remove a circle. Its prayers aren’t shown here.':
-    'Solo el liderazgo ve esta lista y puede quitar un círculo. Sus oraciones no se muestran aquí.',
+    'Solo el liderazgo ve esta lista y puede eliminar un círculo. Sus peticiones no se muestran aquí.',
   'Open Circle': 'Abrir círculo',
   'Open Circle {name}': 'Abrir círculo {name}',
   'Back to Prayer Circles': 'Volver a los círculos',
@@ -68,7 +68,7 @@ export const PRAYER_CIRCLES = {
   'Make {name} the leader?': '¿Nombrar líder a {name}?',
   'You’ll stay a member but no longer lead the circle.':
     'Usted seguirá siendo miembro, pero ya no será líder del círculo.',
-  'Leadership handed over': 'Líder cambiado',
+  'Leadership handed over': 'Se cambió de líder',
   '{name} now leads the circle.': '{name} es ahora líder del círculo.',
   'Failed to hand over leadership': 'No se pudo cambiar de líder',
   'Remove {name}': 'Quitar a {name}',
@@ -86,35 +86,34 @@ export const PRAYER_CIRCLES = {
   'You left {circleName}.': 'Usted salió de {circleName}.',
   'Failed to leave': 'No se pudo salir',
   'Delete Circle': 'Eliminar círculo',
-  'Remove Circle': 'Quitar círculo',
-  'Remove Circle {name}': 'Quitar círculo {name}',
+  'Remove Circle': 'Eliminar círculo',
+  'Remove Circle {name}': 'Eliminar círculo {name}',
   'This deletes the circle and all its prayers for every member. This action cannot be undone.':
-    'Se elimina el círculo con todas sus oraciones para todos sus miembros. Esta acción no se puede deshacer.',
-  'Circle removed': 'Círculo quitado',
-  'The circle {name} was removed.': 'Se quitó el círculo {name}.',
+    'Se elimina el círculo con todas sus peticiones para todos sus miembros. Esta acción no se puede deshacer.',
+  'Circle removed': 'Círculo eliminado',
+  'The circle {name} was removed.': 'El círculo {name} se eliminó.',
   'Delete {circleName}?': '¿Eliminar {circleName}?',
   'The circle and all its prayers will be deleted. This action cannot be undone.':
-    'Se eliminarán el círculo y todas las oraciones compartidas en él. Esta acción no se puede deshacer.',
+    'Se eliminarán el círculo y todas las peticiones compartidas en él. Esta acción no se puede deshacer.',
   'Circle deleted': 'Círculo eliminado',
   '{circleName} was deleted.': 'Se eliminó {circleName}.',
   'Failed to delete': 'No se pudo eliminar',
 
-  Prayers: 'Oraciones',
-  'Share a Prayer': 'Compartir una oración',
-  'Share Prayer': 'Compartir oración',
-  'Your prayer': 'Su oración',
+  Prayers: 'Peticiones',
+  'Share a Prayer': 'Compartir una petición',
+  'Share Prayer': 'Compartir petición',
+  'Your prayer': 'Su petición',
   'On this site, only members of this circle will see it.':
     'En este sitio, solo la verán los miembros de este círculo.',
-  'Prayer shared': 'Oración compartida',
+  'Prayer shared': 'Petición compartida',
   'Your circle can see it and pray with you.': 'Su círculo ya puede verla y orar con usted.',
-  'Prayer deleted': 'Oración eliminada',
+  'Prayer deleted': 'Petición eliminada',
   'Members of the circle no longer see it.': 'Los miembros del círculo ya no la ven.',
-  'Failed to share your prayer': 'No se pudo compartir su oración',
+  'Failed to share your prayer': 'No se pudo compartir su petición',
   'Failed to share your prayer. If you have just shared one, please wait a few seconds.':
-    'No se pudo compartir su oración. Si acaba de compartir otra, espere unos segundos.',
-  'Failed to load the prayers of this circle.': 'No se pudieron cargar las oraciones de este círculo.',
-  'No prayers yet. Be the first to share one.':
-    'Todavía no se ha compartido nada. Comparta usted la primera oración.',
+    'No se pudo compartir su petición. Si acaba de compartir otra, espere unos segundos.',
+  'Failed to load the prayers of this circle.': 'No se pudieron cargar las peticiones de este círculo.',
+  'No prayers yet. Be the first to share one.': 'Todavía no hay peticiones. Comparta usted la primera.',
   'A former member': 'Alguien que ya no es miembro',
   'Nobody has prayed for this yet.': 'Todavía nadie ha orado por esto.',
   '{count} members prayed for this.': {
@@ -124,10 +123,10 @@ export const PRAYER_CIRCLES = {
   },
   'Failed to count your prayer': 'No se pudo contar su oración',
   'The circle gives thanks with you.': 'El círculo da gracias junto con usted.',
-  'Delete this prayer?': '¿Eliminar esta oración?',
+  'Delete this prayer?': '¿Eliminar esta petición?',
   'It will be deleted for every member. This action cannot be undone.':
     'Desaparecerá para todos los miembros. Esta acción no se puede deshacer.',
-  'Failed to delete the prayer': 'No se pudo eliminar la oración',
+  'Failed to delete the prayer': 'No se pudo eliminar la petición',
 
   // The session of staff, here and in their own area.
   'Are you still there? You’ll be signed out soon because of inactivity.':

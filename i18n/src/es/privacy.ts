@@ -20,9 +20,9 @@ export const PRIVACY = {
   'If you’re signed in, we store a post with your account, even if it shows no name.':
     'Si inició sesión, guardamos la publicación con su cuenta, aunque no muestre ningún nombre.',
   'Members of a prayer circle can read its prayers.':
-    'Las oraciones de un círculo de oración las leen sus miembros.',
+    'Las peticiones de un círculo de oración las leen sus miembros.',
   'A leader can export everything we store, for example to move to another system. That file also holds what leadership doesn’t see on this site: prayers in circles, and who posted or prayed.':
-    'El liderazgo puede exportar todo lo que guardamos, por ejemplo para pasar los datos a otro sistema. Ese archivo también contiene lo que el liderazgo no ve en este sitio: las oraciones de los círculos, y quién publicó u oró.',
+    'El liderazgo puede exportar todo lo que guardamos, por ejemplo para pasar los datos a otro sistema. Ese archivo también contiene lo que el liderazgo no ve en este sitio: las peticiones de los círculos, y quién publicó u oró.',
   'How long we keep it': 'Cuánto tiempo lo guardamos',
   'Our leaders decide how long to keep a closed request.':
     'Nuestro liderazgo decide cuánto tiempo se guarda una petición cerrada.',
@@ -47,7 +47,7 @@ export const PRIVACY = {
   'To remove a post from the Belief Wall, please contact our community.':
     'Para eliminar una publicación del Muro de Fe, comuníquese con nuestra comunidad.',
   'To remove your account for prayer circles and your prayers there, or invitations to circles, please contact our community. If you only leave a circle, your prayers stay in it.':
-    'Para eliminar su cuenta de los círculos de oración y sus oraciones en ellos, o invitaciones a círculos, comuníquese con nuestra comunidad. Si únicamente sale del círculo, sus oraciones permanecen en él.',
+    'Para eliminar su cuenta de los círculos de oración y sus peticiones en ellos, o invitaciones a círculos, comuníquese con nuestra comunidad. Si únicamente sale del círculo, sus peticiones permanecen en él.',
   'E-mails about prayers for you and circle invitations have an unsubscribe link, and so do our team’s e-mails about new requests and reminders.':
     'Los correos sobre oraciones por usted e invitaciones a círculos tienen un enlace para cancelar la suscripción, igual que los de nuestro equipo sobre peticiones nuevas y recordatorios.',
   'In your browser': 'En su navegador',

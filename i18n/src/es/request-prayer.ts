@@ -15,7 +15,7 @@ export const REQUEST_PRAYER = {
     '¿Borrar todo lo que escribió, incluida la grabación? No se puede deshacer.',
   'Keep It': 'Conservarlo',
   'Clear Everything': 'Sí, borrar todo',
-  'Your prayer': 'Su oración',
+  'Your prayer': 'Su petición',
   'Who is this prayer for?': '¿Para quién es esta petición?',
   Myself: 'Para mí',
   'Someone else @prayer': 'Para otra persona',

@@ -8,7 +8,7 @@ export const SET_UP = {
     'Lecturas para todos. Lo que publicó se conserva mientras está desactivado.',
   'Prayer circles': 'Círculos de oración',
   'Small private groups. While it’s off, members can’t open their circles, but their prayers stay stored.':
-    'Grupos pequeños y privados. Mientras está desactivado, los miembros no pueden abrir sus círculos, pero sus oraciones siguen guardadas.',
+    'Grupos pequeños y privados. Mientras los círculos estén desactivados, los miembros no pueden abrirlos, pero las peticiones compartidas en ellos siguen guardadas.',
   'Insights for leadership': 'Estadísticas para el liderazgo',
   'Counting continues while it’s off.': 'Se sigue contando mientras está desactivado.',
   Small: 'Pequeña',

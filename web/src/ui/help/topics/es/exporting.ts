@@ -11,6 +11,6 @@ export const EXPORTING: HelpText = {
     'Si inició sesión hace más de 12 horas, vuelva a iniciarla primero.',
   ],
   readers:
-    'Solo el liderazgo exporta. El archivo también contiene peticiones confidenciales y las oraciones de los círculos: guárdelo donde solo el liderazgo pueda abrirlo. La lista de abajo muestra quién exportó y descargó qué.',
+    'Solo el liderazgo exporta. El archivo también contiene las peticiones confidenciales y las peticiones de los círculos: guárdelo donde solo el liderazgo pueda abrirlo. La lista de abajo muestra quién exportó y descargó qué.',
   picture: 'Qué contiene una exportación y el botón que la inicia.',
 };
