@@ -86,12 +86,14 @@ export const PRAYER_CIRCLES = {
   'You left {circleName}.': 'Usted salió de {circleName}.',
   'Failed to leave': 'No se pudo salir',
   'Delete Circle': 'Eliminar círculo',
+  'Remove {name}? @circle': '¿Eliminar {name}?',
   'Remove Circle': 'Eliminar círculo',
   'Remove Circle {name}': 'Eliminar círculo {name}',
   'This deletes the circle and all its prayers for every member. This action cannot be undone.':
     'Se elimina el círculo con todas sus peticiones para todos sus miembros. Esta acción no se puede deshacer.',
   'Circle removed': 'Círculo eliminado',
   'The circle {name} was removed.': 'El círculo {name} se eliminó.',
+  'Failed to remove @circle': 'No se pudo eliminar',
   'Delete {circleName}?': '¿Eliminar {circleName}?',
   'The circle and all its prayers will be deleted. This action cannot be undone.':
     'Se eliminarán el círculo y todas las peticiones compartidas en él. Esta acción no se puede deshacer.',

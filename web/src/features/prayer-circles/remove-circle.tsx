@@ -16,12 +16,12 @@ export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) 
 
   function removal() {
     return confirmedCall({
-      title: t('Remove {name}?', { name }),
+      title: t('Remove {name}? @circle', { name }),
       text: t('This deletes the circle and all its prayers for every member. This action cannot be undone.'),
       confirmLabel: t('Remove Circle'),
       call: () => callOrThrow('removeCircle', { circleId }),
       success: done(t('Circle removed'), t('The circle {name} was removed.', { name })),
-      failure: t('Failed to remove'),
+      failure: t('Failed to remove @circle'),
     });
   }
 
