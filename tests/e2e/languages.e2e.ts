@@ -64,7 +64,7 @@ test.describe('a visitor whose browser prefers Spanish', () => {
     await page.getByText('1 oración', { exact: true }).waitFor();
     await takeScreenshot(page, 'spanish-belief-wall');
     for (const [path, heading] of [
-      ['/daily-content', 'Invitaciones a orar y Escrituras de cada día'],
+      ['/daily-content', 'Invitaciones a orar y pasajes bíblicos de cada día'],
       ['/prayer-circles', 'Círculos de oración'],
       ['/sign-in', 'Iniciar sesión'],
       ['/kiosk', 'Pedir oración'],

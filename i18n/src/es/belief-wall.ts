@@ -42,7 +42,7 @@ export const BELIEF_WALL = {
   'Thank you for praying for this request.': 'Gracias por orar por esta petición.',
   'Back to the Belief Wall': 'Volver al Muro de Fe',
   'Every request on the Belief Wall has been answered, or you prayed for it recently. Thank you.':
-    'Todas las peticiones del Muro de Fe ya fueron respondidas, o usted oró por ellas en las últimas horas. Gracias.',
+    'Todas las peticiones del Muro de Fe ya fueron respondidas, o usted oró por ellas hace poco. Gracias.',
 
   'Testimony (optional)': 'Testimonio (opcional)',
   'How was this prayer answered? Everyone on the wall can read it.':

@@ -1,9 +1,9 @@
 import type { Catalog } from '../catalog.ts';
 
 export const DAILY_CONTENT = {
-  'Daily Prompts & Scripture Feed': 'Invitaciones a orar y Escrituras de cada día',
+  'Daily Prompts & Scripture Feed': 'Invitaciones a orar y pasajes bíblicos de cada día',
   'Scripture, prompts and reflections for your prayer.':
-    'Escrituras, invitaciones a orar y reflexiones para acompañar su oración.',
+    'Pasajes bíblicos, invitaciones a orar y reflexiones para acompañar su oración.',
   'Manage Content': 'Administrar contenido',
   'Failed to load daily content.': 'No se pudo cargar el contenido diario.',
   'No daily content available yet.': 'Todavía no hay contenido diario.',

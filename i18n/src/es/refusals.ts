@@ -146,14 +146,14 @@ export const REFUSALS = {
   'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.':
     'El servicio de correo ya no envía a esta dirección, porque fallaron mensajes anteriores. Avise a quien lo configuró.',
   'We couldn’t reach the e-mail service after several tries.':
-    'No se pudo contactar con el servicio de correo después de varios intentos.',
+    'No se pudo conectar con el servicio de correo después de varios intentos.',
   'We couldn’t reach the text message service after several tries.':
-    'No se pudo contactar con el servicio de mensajes de texto después de varios intentos.',
+    'No se pudo conectar con el servicio de mensajes de texto después de varios intentos.',
   'We couldn’t reach the push service after several tries.':
-    'No se pudo contactar con el servicio de notificaciones después de varios intentos.',
+    'No se pudo conectar con el servicio de notificaciones después de varios intentos.',
   'Something went wrong on our side.': 'Algo falló de nuestro lado.',
   'We couldn’t reach our server. Please check your connection and try again.':
-    'No se pudo contactar con nuestro servidor. Revise su conexión e inténtelo de nuevo.',
+    'No se pudo conectar con nuestro servidor. Revise su conexión e inténtelo de nuevo.',
   'Your browser or network blocked a security check. Please turn off content blockers or try another browser.':
     'Su navegador o su red bloqueó una comprobación de seguridad. Desactive los bloqueadores de contenido o pruebe con otro navegador.',
 } satisfies Catalog;

@@ -92,7 +92,7 @@ export const REQUEST_PRAYER = {
   'Your request is saved on this device and will be sent when you next open this site.':
     'Su petición se conserva en este dispositivo y se enviará la próxima vez que abra este sitio.',
   'Don’t send automatically': 'No enviarla automáticamente',
-  'Follow Your Request': 'Seguir su petición',
+  'Follow Your Request': 'Ver cómo va su petición',
 
   // After submission.
   'Prayer request submitted': 'Petición de oración enviada',
@@ -100,7 +100,7 @@ export const REQUEST_PRAYER = {
     'Gracias por confiarnos esto. Recibimos su petición y la llevaremos en oración. Estamos con usted.',
   'Visit Belief Wall': 'Visitar el Muro de Fe',
   'Submit Another Request': 'Enviar otra petición',
-  'Follow your request': 'Siga su petición',
+  'Follow your request': 'Vea cómo va su petición',
   'This private link shows your request’s status, without an account.':
     'Este enlace privado le muestra cómo va su petición, sin necesidad de una cuenta.',
   'We’ve also e-mailed it to you, unless an earlier e-mail from us is still unopened.':
@@ -158,7 +158,7 @@ export const REQUEST_PRAYER = {
   'Your audio recording has been confirmed.': 'Se confirmó su grabación de audio.',
 
   // Help lines.
-  'You don’t have to carry this alone': 'Usted no tiene que cargar con esto a solas',
+  'You don’t have to carry this alone': 'No tiene que cargar con esto a solas',
   'You can find people to call below.': 'Más abajo encontrará a quién llamar.',
   'If you or someone else is in danger right now, call the emergency number. The other lines are there to listen and help:':
     'Si usted u otra persona está en peligro ahora, llame al número de emergencias. Las demás líneas están para escucharle y ayudarle:',
