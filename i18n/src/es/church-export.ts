@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const CHURCH_EXPORT = {
-  Export: 'Exportación',
+  Export: 'Exportar',
   'Download everything that this community has stored, as one file.':
     'Descargue en un solo archivo todo lo que esta comunidad ha guardado.',
   'Export Everything': 'Exportar todo',
@@ -31,7 +31,7 @@ export const CHURCH_EXPORT = {
   'An export is already being prepared.': 'Ya se está preparando una exportación.',
   'This export is no longer available. Please start a new one.':
     'Esta exportación ya no está disponible. Inicie una nueva.',
-  'Export by {name}': 'Exportación de {name}',
+  'Export by {name}': 'Exportación hecha por {name}',
   Preparing: 'En preparación',
   'Ready @export': 'Lista',
   'Expired @export': 'Vencida',

@@ -8,7 +8,7 @@ export const DASHBOARD = {
   'Failed to load prayer requests.': 'No se pudieron cargar las peticiones de oración.',
   'Some messages could not be delivered.': 'Algunos mensajes no se pudieron entregar.',
   'View Messages': 'Ver cuáles',
-  'You’re offline.': 'No hay conexión.',
+  'You’re offline.': 'No tiene conexión.',
   '{count} changes are waiting to be sent. Keep this page open.': {
     one: 'Falta por enviar {count} cambio; mantenga abierta esta página.',
     many: 'Faltan por enviar {count} de cambios; mantenga abierta esta página.',
@@ -37,7 +37,7 @@ export const DASHBOARD = {
   'Back to the List': 'Volver a la lista',
   'Voice recording': 'Grabación de voz',
   'Content deleted': 'Contenido eliminado',
-  Yours: 'Suya',
+  Yours: 'Mía',
   'My Settings': 'Mis preferencias',
 
   // The search

@@ -70,7 +70,7 @@ export const DISTRIBUTION = {
   'Loading messages…': 'Cargando mensajes…',
   'We couldn’t load the messages.': 'No se pudieron cargar los mensajes.',
   'None. Every message was delivered or is still being retried.':
-    'Ninguno: todos los mensajes llegaron o se siguen intentando.',
+    'Ninguno: todos los mensajes llegaron o todavía se están reintentando.',
   '{channel} to {recipient}': '{channel} para {recipient}',
   'Queued {moment}, {tries}': 'Del {moment}, {tries}',
   'tried {count} times': {

@@ -89,7 +89,7 @@ export const EVERYDAY = {
   'Your name': 'Su nombre',
   // Date formats of day.js.
   'MMMM D, YYYY [at] HH:mm': 'D [de] MMMM [de] YYYY, HH:mm',
-  'dddd, MMMM D': 'dddd, D [de] MMMM',
+  'dddd, MMMM D': 'dddd D [de] MMMM',
   'MMMM D, YYYY': 'D [de] MMMM [de] YYYY',
   'MMM D, YYYY': 'D MMM YYYY',
 } satisfies Catalog;

@@ -26,12 +26,12 @@ export const EXPORT_README = {
   'bytes, base64': 'bytes, en base64',
   'latitude and longitude': 'latitud y longitud',
   'NaN, Infinity, -Infinity or -0': 'NaN, Infinity, -Infinity o -0',
-  'an object with a key that begins with $': 'un objeto con una clave que empieza por $',
+  'an object with a key that begins with $': 'un objeto con una clave que empieza con $',
   TABLES: 'TABLAS',
   'Instants are in UTC. Lists have semicolons between their items.':
-    'Los instantes están en UTC. Las listas tienen punto y coma entre sus elementos.',
+    'Las fechas y horas están en UTC. Las listas tienen punto y coma entre sus elementos.',
   'Text that a spreadsheet would take for a formula has an apostrophe before it: a phone number that begins with +, for instance.':
-    'El texto que una hoja de cálculo tomaría por una fórmula lleva delante un apóstrofo: por ejemplo, un teléfono que empieza por +.',
+    'El texto que una hoja de cálculo tomaría por una fórmula lleva delante un apóstrofo: por ejemplo, un teléfono que empieza con +.',
   '{thing} in each row': '{thing} en cada fila',
   'LEFT OUT': 'LO QUE NO INCLUYE',
   passwords: 'contraseñas',
@@ -39,7 +39,7 @@ export const EXPORT_README = {
     'Cada miembro del equipo elige una nueva con «¿Olvidó su contraseña?».',
   'IMPORTING INTO AN EMPTY PROJECT': 'PARA LLEVARLA A UN PROYECTO VACÍO',
   // Why a kind of document is left out.
-  'Temporary data that expires within days.': 'Dura minutos o días, y después no sirve de nada.',
+  'Temporary data that expires within days.': 'Datos temporales que vencen en pocos días.',
   'A device subscribes to one Firebase project, and to no other.':
     'Un dispositivo se suscribe a un proyecto de Firebase, y a ningún otro.',
   'Rebuilt from the profiles.': 'Se crea de nuevo a partir de los perfiles.',
@@ -71,7 +71,7 @@ export const EXPORT_README = {
   'Id of the circle': 'Id del círculo',
   'Id of the prayer': 'Id de la petición compartida',
   'Id of the item': 'Id del elemento',
-  'Id of the membership': 'Id de la pertenencia',
+  'Id of the membership': 'Id de la membresía',
   'Who wrote it: an id from people.csv': 'Quién la escribió: un id de people.csv',
   'Who reviewed it: an id from people.csv': 'Quién la revisó: un id de people.csv',
   'Who opened it: an id from accounts.csv': 'Quién lo abrió: un id de accounts.csv',

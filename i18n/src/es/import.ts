@@ -155,20 +155,20 @@ export const IMPORT = {
   '{kind}, by {name}': '{kind}, por {name}',
   'Undo this import?': '¿Deshacer esta importación?',
   'We’ll remove what it added: {things}. We keep anything someone has worked on since.':
-    'Quitaremos lo que agregó: {things}. Conservamos todo aquello en lo que alguien haya trabajado desde entonces.',
+    'Eliminaremos lo que agregó: {things}. Conservamos todo aquello en lo que alguien haya trabajado desde entonces.',
   'Undo Import': 'Deshacer importación',
   'Continue Undo': 'Seguir deshaciendo',
   'The undo stopped': 'La operación de deshacer se detuvo',
-  'Undone. Removed: {things}.': 'Deshecha. Se quitó: {things}.',
-  'Undoing… Removed: {things}.': 'Deshaciendo… Se quitó: {things}.',
+  'Undone. Removed: {things}.': 'Deshecha. Eliminado: {things}.',
+  'Undoing… Removed: {things}.': 'Deshaciendo… Eliminado: {things}.',
   'Partly undone. Removed: {things}. It’s too late to undo the rest.':
-    'Deshecha en parte. Se quitó: {things}. Ya es demasiado tarde para deshacer el resto.',
+    'Deshecha en parte. Eliminado: {things}. Ya es demasiado tarde para deshacer el resto.',
   '{done} of {all} so far. If it stopped, choose the same file to continue.':
     '{done} de {all} hasta ahora. Si se detuvo, elija el mismo archivo para continuar.',
   '{done} of {all} so far. Only the leader who started it can continue it.':
     '{done} de {all} hasta ahora. Solo puede continuarla quien la inició.',
   'Stopped at {done} of {all}.': 'Se detuvo en {done} de {all}.',
-  'Added: {things}.': 'Se agregó: {things}.',
+  'Added: {things}.': 'Agregado: {things}.',
   '{count} were already here.': { one: '{count} ya estaba aquí.', other: '{count} ya estaban aquí.' },
   '{count} rows were left out.': { one: 'Se omitió {count} fila.', other: 'Se omitieron {count} filas.' },
 } satisfies Catalog;

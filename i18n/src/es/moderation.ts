@@ -18,7 +18,7 @@ export const MODERATION = {
   'Hidden Posts': 'Publicaciones ocultas',
   'Posts on the Wall': 'Publicaciones en el muro',
   'No posts are waiting for approval.': 'No hay publicaciones en espera de aprobación.',
-  'No reported posts.': 'Ninguna publicación tiene denuncias por decidir.',
+  'No reported posts.': 'No hay publicaciones denunciadas.',
   'No posts are hidden.': 'No hay publicaciones ocultas.',
   'No posts on the wall.': 'No hay publicaciones en el muro.',
   'Loading posts…': 'Cargando publicaciones…',
@@ -59,7 +59,7 @@ export const MODERATION = {
   'Hidden @deed': 'Ocultada',
   Restored: 'Restaurada',
   'Left unchanged': 'Se dejó donde estaba',
-  'Undone: {deed}': 'Se deshizo: {deed}',
+  'Undone: {deed}': 'Decisión deshecha: {deed}',
   'By {name}': 'Por {name}',
   'By visitor reports': 'Por denuncias de visitantes',
 } satisfies Catalog;

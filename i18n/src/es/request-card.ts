@@ -14,9 +14,9 @@ export const REQUEST_CARD = {
     'Nadie la ha escuchado todavía, por eso cuenta como urgente.',
   'Mark as Listened': 'Marcar como escuchada',
   'Failed to mark as listened.': 'No se pudo marcar como escuchada.',
-  'Requester chose low': 'Quien la pidió eligió baja',
-  'Requester chose medium': 'Quien la pidió eligió media',
-  'Requester chose high': 'Quien la pidió eligió alta',
+  'Requester chose low': 'Quien la envió eligió baja',
+  'Requester chose medium': 'Quien la envió eligió media',
+  'Requester chose high': 'Quien la envió eligió alta',
   'On Behalf': 'Por otra persona',
 
   // Earlier requests
@@ -63,8 +63,8 @@ export const REQUEST_CARD = {
 
   // Status
   'Received {time}': 'Recibida el {time}',
-  'Withdrawn by the requester on {time}.': 'Quien la pidió la retiró el {time}.',
-  'Withdrawn by the requester.': 'Quien la pidió la retiró.',
+  'Withdrawn by the requester on {time}.': 'Quien la envió la retiró el {time}.',
+  'Withdrawn by the requester.': 'Quien la envió la retiró.',
   'Its text, contact details, recording and notes were deleted on {time}.':
     'El {time} se eliminaron su texto, los datos de contacto, la grabación y las notas.',
   'Assigned to {name}': 'Asignada a {name}',
@@ -137,14 +137,14 @@ export const REQUEST_CARD = {
   'The request is new again.': 'La petición vuelve a ser nueva.',
   'Failed to unassign member.': 'No se pudo quitar la asignación.',
   'The contact was recorded.': 'El contacto quedó registrado.',
-  'Undone @request': 'Marca deshecha',
+  'Undone @request': 'Se deshizo «Ya se oró»',
   'The request is assigned again.': 'La petición vuelve a estar asignada.',
   'Failed to update status.': 'No se pudo actualizar el estado.',
   'Request closed': 'Petición cerrada',
   'The request has been moved to the archive.': 'La petición pasó al archivo.',
   'Failed to close request.': 'No se pudo cerrar la petición.',
   'Date set': 'Fecha guardada',
-  'Date cleared': 'Fecha quitada',
+  'Date cleared': 'Se quitó la fecha',
   'This request will appear in Today on {day}.': 'La petición aparecerá en «Hoy» el {day}.',
   'This request will appear in Today on {day}. Once it’s closed, only leaders see it and are asked that day.':
     'La petición aparecerá en «Hoy» el {day}. Una vez cerrada, solo el liderazgo la ve y recibe la pregunta ese día.',
@@ -159,9 +159,9 @@ export const REQUEST_CARD = {
   'You no longer have access to it.': 'Usted ya no puede verla.',
   'The request is closed, or you no longer have access to it.':
     'La petición está cerrada, o usted ya no tiene acceso a ella.',
-  'Your change was not saved.': 'Su acción no se guardó.',
+  'Your change was not saved.': 'Su cambio no se guardó.',
   'Someone else changed this request, and it’s no longer in this list. Your change was not saved.':
-    'Otra persona cambió esta petición, que ya no está en esta lista. No se guardó nada de lo que usted hizo.',
+    'Otra persona cambió esta petición, que ya no está en esta lista. Su cambio no se guardó.',
 
   // Notes
   'Add a note': 'Agregar una nota',

@@ -10,7 +10,7 @@ export const SET_UP = {
   'Small private groups. While it’s off, members can’t open their circles, but their prayers stay stored.':
     'Grupos pequeños y privados. Mientras los círculos estén desactivados, los miembros no pueden abrirlos, pero las peticiones compartidas en ellos siguen guardadas.',
   'Insights for leadership': 'Estadísticas para el liderazgo',
-  'Counting continues while it’s off.': 'Se sigue contando mientras está desactivado.',
+  'Counting continues while it’s off.': 'Se sigue contando aunque estén desactivadas.',
   Small: 'Pequeña',
   Team: 'Equipo',
   Large: 'Grande',
@@ -53,7 +53,7 @@ export const SET_UP = {
     'Enviamos a cada persona un enlace para unirse al equipo de oración. Después puede dar a alguien el rol de liderazgo.',
   'Invite and Continue': 'Invitar y continuar',
   'Names and e-mail addresses': 'Nombres y correos electrónicos',
-  'One person per line: Ana Lopez, ana@example.org': 'Una persona por línea: Ana López, ana@ejemplo.org',
+  'One person per line: Ana Lopez, ana@example.org': 'Una persona por línea: Ana López, ana@example.org',
   'Invited: {names}': 'Invitaciones enviadas: {names}',
   '{count} people weren’t invited:': {
     one: 'Una persona no recibió invitación:',
@@ -64,7 +64,7 @@ export const SET_UP = {
   'Please add at least one person, or skip this question.':
     'Agregue al menos una persona u omita esta pregunta.',
   'Please add at most {count} people at a time.': 'Agregue como máximo {count} personas a la vez.',
-  'How closely do you watch urgent requests?': '¿Qué tan de cerca siguen las peticiones urgentes?',
+  'How closely do you watch urgent requests?': '¿Qué tan de cerca sigue su equipo las peticiones urgentes?',
   'We remind your leaders of requests that nobody has taken.':
     'Recordamos al liderazgo las peticiones que nadie ha tomado.',
   'Remind us': 'Recordarnos',

@@ -44,7 +44,7 @@ export const STAFF_MAILS = {
     other: '{count} de ellas son urgentes.',
   },
   'A prayer request was assigned to you': 'Le asignaron una petición de oración',
-  'A requester replied to us': 'Quien pidió oración contestó nuestra respuesta',
+  'A requester replied to us': 'Alguien que pidió oración nos contestó',
   'A reply is waiting for your review': 'Una respuesta espera su revisión',
   'Urgency low, for the prayer team.': 'Urgencia baja, para el equipo de oración.',
   'Urgency medium, for the prayer team.': 'Urgencia media, para el equipo de oración.',
@@ -106,10 +106,10 @@ export const STAFF_MAILS = {
   'Confirm your new e-mail address': 'Confirme su nueva dirección de correo',
   'Hello {name}, a leader of your prayer team wants to send your sign-in codes to this address. If you agree, tell them this code. It works for {count} minutes.':
     {
-      one: 'Hola, {name}: alguien del liderazgo de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} minuto.',
-      many: 'Hola, {name}: alguien del liderazgo de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} de minutos.',
+      one: 'Hola, {name}: alguien del liderazgo de su equipo de oración quiere que los códigos de acceso de usted lleguen a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} minuto.',
+      many: 'Hola, {name}: alguien del liderazgo de su equipo de oración quiere que los códigos de acceso de usted lleguen a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} de minutos.',
       other:
-        'Hola, {name}: alguien del liderazgo de su equipo de oración quiere enviar sus códigos de acceso a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} minutos.',
+        'Hola, {name}: alguien del liderazgo de su equipo de oración quiere que los códigos de acceso de usted lleguen a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} minutos.',
     },
   'You will then be removed from any prayer circles you’re in. Circles with no other members are deleted.':
     'Después saldrá de los círculos de oración en los que esté. Los círculos sin más miembros se eliminan.',

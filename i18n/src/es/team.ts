@@ -27,7 +27,7 @@ export const TEAM = {
   'Hide history': 'Ocultar historial',
   'Loading history…': 'Cargando el historial…',
   'We couldn’t load the history.': 'No se pudo cargar el historial.',
-  'No activity yet.': 'Todavía no ha pasado nada.',
+  'No activity yet.': 'Todavía no hay actividad.',
 
   // Members
   'Team Members': 'Miembros del equipo',
