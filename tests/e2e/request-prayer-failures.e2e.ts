@@ -108,6 +108,31 @@ test.describe('failures while requesting prayer', () => {
     expect(await field(page, 'Prayer request').inputValue()).toBe(prayer);
   });
 
+  test('a recording is found again after the browser has ended the connection to its database', async ({
+    page,
+  }) => {
+    await fillShortest(page, prayer);
+    await record(page);
+    await page.getByRole('link', { name: 'Belief Wall' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Belief Wall' }).waitFor();
+    // Safari ends the connections of pages in the background.
+    await page.evaluate(() => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (...request: Parameters<typeof transaction>) {
+        IDBDatabase.prototype.transaction = transaction;
+        this.close();
+        return transaction.apply(this, request);
+      };
+    });
+
+    await page.goBack();
+
+    await page.getByText('We restored what you entered earlier on this device.').waitFor();
+    await submitButton(page).click();
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toMatchObject([{ audio_path: expect.any(String) }]);
+  });
+
   test('a recording survives a reload, before it is confirmed and after', async ({ page }) => {
     await recordUnconfirmed(page);
     const confirm = page.getByRole('button', { name: 'Confirm' });

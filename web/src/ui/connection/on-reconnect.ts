@@ -4,10 +4,15 @@ export const RETRY_MS = 30_000;
 /**
  * Calls back whenever the device may be online again. Returns a function that stops it.
  * @param callback receives the event that says so, or nothing if only time has passed
+ * @param isInBackground whether it also calls back while the page is hidden
  */
-export function onReconnect(callback: (event?: Event) => void, retryMs: number): () => void {
+export function onReconnect(
+  callback: (event?: Event) => void,
+  retryMs: number,
+  isInBackground = false,
+): () => void {
   const look = (event?: Event) => {
-    if (navigator.onLine && document.visibilityState === 'visible') {
+    if (navigator.onLine && (isInBackground || document.visibilityState === 'visible')) {
       callback(event);
     }
   };

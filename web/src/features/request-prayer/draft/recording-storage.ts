@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import * as z from 'zod';
 
 const RECORDING_KEY = 'prayer-community.request-recording';
@@ -9,9 +9,25 @@ const storedRecordingSchema = z.object({
   type: z.string(),
 });
 
+/** The names that idb-keyval uses by default. */
+const openStore = () => createStore('keyval-store', 'keyval');
+
+let store = openStore();
+
+/** Runs this, again over a new connection if it fails: Safari may end the connection of a page in the background. */
+async function withStore<Result>(run: (store: UseStore) => Promise<Result>): Promise<Result> {
+  try {
+    return await run(store);
+  } catch (error) {
+    console.warn('The database of this device is tried again over a new connection.', error);
+    store = openStore();
+    return run(store);
+  }
+}
+
 /** Returns the stored recording of this submission. Null if there is none. */
 export async function readRecording(submissionId: string): Promise<Blob | null> {
-  const stored = storedRecordingSchema.safeParse(await get(RECORDING_KEY));
+  const stored = storedRecordingSchema.safeParse(await withStore((opened) => get(RECORDING_KEY, opened)));
   return stored.success && stored.data.submissionId === submissionId
     ? new Blob([stored.data.bytes], { type: stored.data.type })
     : null;
@@ -26,9 +42,10 @@ export async function writeRecording(submissionId: string, recording: Blob | nul
     await removeRecording();
     return;
   }
-  await set(RECORDING_KEY, { submissionId, bytes: await recording.arrayBuffer(), type: recording.type });
+  const stored = { submissionId, bytes: await recording.arrayBuffer(), type: recording.type };
+  await withStore((opened) => set(RECORDING_KEY, stored, opened));
 }
 
 export async function removeRecording(): Promise<void> {
-  await del(RECORDING_KEY);
+  await withStore((opened) => del(RECORDING_KEY, opened));
 }

@@ -56,9 +56,16 @@ const storedDraftSchema = z.object({
   values: draftValuesSchema,
 });
 
+interface StoredRecording {
+  found: Blob | null;
+  isUnreadable: boolean;
+}
+
 export interface RestoredDraft extends RequestDraft {
   /** True if the draft had a confirmed recording that can no longer be read. */
   lacksRecording: boolean;
+  /** True if reading that recording failed, so that it may still be there. */
+  hasUnreadableRecording: boolean;
 }
 
 /** Returns the draft stored on this device, or a new one if it is missing, unreadable or too old. */
@@ -66,13 +73,15 @@ export async function restoreDraft(): Promise<RestoredDraft> {
   const stored = storedDraftSchema.safeParse(parseJson(readDraftText()));
   if (!stored.success || isForgotten(stored.data)) {
     await forgetDraft();
-    return { ...newDraft(), lacksRecording: false };
+    return { ...newDraft(), lacksRecording: false, hasUnreadableRecording: false };
   }
   const { submissionId, statusKey, values, audioPath, isTried, isWaiting, hasTake, language } = stored.data;
   const { hasRecording } = values;
   // A queued request leaves its take out on purpose.
   const isRecorded = hasRecording || (hasTake && !isWaiting);
-  const found = isRecorded ? await storedRecording(submissionId) : null;
+  const { found, isUnreadable } = isRecorded
+    ? await storedRecording(submissionId)
+    : { found: null, isUnreadable: false };
   const recording = hasRecording ? found : null;
   return {
     submissionId,
@@ -86,6 +95,7 @@ export async function restoreDraft(): Promise<RestoredDraft> {
     language,
     RestoredNotice: isRecorded && found === null ? RestoredWithoutRecording : RestoredDraftNotice,
     lacksRecording: hasRecording && recording === null,
+    hasUnreadableRecording: hasRecording && isUnreadable,
   };
 }
 
@@ -109,11 +119,11 @@ export async function forgetSentDraft(submissionId: string): Promise<void> {
   }
 }
 
-async function storedRecording(submissionId: string): Promise<Blob | null> {
+async function storedRecording(submissionId: string): Promise<StoredRecording> {
   try {
-    return await readRecording(submissionId);
+    return { found: await readRecording(submissionId), isUnreadable: false };
   } catch (error) {
     console.warn('The recording of the draft cannot be read.', error);
-    return null;
+    return { found: null, isUnreadable: true };
   }
 }

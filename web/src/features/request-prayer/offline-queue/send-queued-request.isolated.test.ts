@@ -377,6 +377,34 @@ it('a request continues to wait without a connection', async () => {
   expect(isDraftQueued()).toBe(true);
 });
 
+it('a request is sent from a page in the background', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  const sent = answerCalls(TAKEN);
+
+  window.dispatchEvent(new Event('online'));
+
+  await vi.waitFor(() => expect(sent).toHaveLength(1), WAIT_MS);
+});
+
+it('a request whose recording cannot be read waits with it', async () => {
+  const queued = readDraftText() ?? '';
+  localStorage.setItem(DRAFT_KEY, queued.replace('"hasRecording":false', '"hasRecording":true'));
+  vi.mocked(readRecording).mockRejectedValueOnce(new DOMException('Connection lost', 'UnknownError'));
+  vi.mocked(readRecording).mockResolvedValue(new Blob(['voice'], { type: 'audio/webm' }));
+  vi.mocked(uploadRecording).mockResolvedValue();
+  const sent = answerCalls(TICKET, TAKEN);
+
+  await sendQueuedRequest();
+
+  expect(queueState.get()).toBe('delayed');
+  expect(isDraftQueued()).toBe(true);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(30_000);
+  await vi.waitFor(() => expect(queueState.get()).toBe('sent'), WAIT_MS);
+  expect(uploadRecording).toHaveBeenCalledOnce();
+});
+
 it('an attempt that hangs is followed by another one after 30 seconds, in which the request can be changed', async () => {
   let breakOff = (_answer: null) => {};
   const hanging = new Promise<null>((resolve) => {

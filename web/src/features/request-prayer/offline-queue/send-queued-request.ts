@@ -64,7 +64,7 @@ export async function resumeQueue(): Promise<void> {
 /** @param retryMs when to try again, counted from now, unless an event calls for it earlier */
 function watch(retryMs: number): void {
   endWatch();
-  const stops = [onReconnect(retry, retryMs), onDraftRemovedElsewhere(() => void sendQueuedRequest())];
+  const stops = [onReconnect(retry, retryMs, true), onDraftRemovedElsewhere(() => void sendQueuedRequest())];
   stopWatching = () => {
     for (const stop of stops) {
       stop();
@@ -115,6 +115,11 @@ async function send(draft: RestoredDraft): Promise<void> {
   try {
     if (!navigator.onLine) {
       throw unreachable();
+    }
+    if (draft.hasUnreadableRecording) {
+      watch(RETRY_MS);
+      queueState.set('delayed');
+      return;
     }
     if (!hasFailed) {
       queueState.set('sending');
