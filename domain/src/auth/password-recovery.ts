@@ -64,10 +64,7 @@ export const sendPasswordResetInputSchema = resetRequestFormSchema.extend({
 export const resetPasswordInputSchema = z.strictObject({
   /** The one-time code of Firebase Authentication, from the link. */
   oobCode: z.string().min(1).max(512),
-  newPassword: z
-    .string()
-    .min(PASSWORD_MIN_CHARS, withMessage(RECOVERY_FORM_MESSAGES.resetPasswordTooShort))
-    .max(PASSWORD_MAX_CHARS),
+  newPassword: resetPasswordFormSchema.shape.password,
 });
 export const resetPasswordOutputSchema = z.discriminatedUnion('success', [
   /** Opening the mailed link makes the device a known device of the member. */

@@ -4,6 +4,7 @@ import type { Stored } from '../fields/stored.ts';
 import {
   beginAttempt,
   type Delivery,
+  type DeliveryEnd,
   type DeliveryFailure,
   type DeliveryMessage,
   deliveryFields,
@@ -114,12 +115,11 @@ export function endGroupAttempt(
   outcomes: ReadonlyMap<string, GroupOutcome>,
   now: Date,
 ): GroupEnd {
-  const end: GroupEnd = {
+  const end: Omit<GroupEnd, 'moved'> = {
     status: 'settled',
     next_attempt_at: null,
     failure: null,
     recipients: {},
-    moved: [],
   };
   const moved: MovedRecipient[] = [];
   for (const uid of pendingRecipients(group)) {
@@ -171,7 +171,7 @@ export function bouncedFromGroup(
   return { ...ownDelivery(group, uid), ...markGivenUp(failure) };
 }
 
-function ownDelivery(group: GroupDelivery<Date>, uid: string): Omit<Delivery<Date>, keyof GroupOwnEnd> {
+function ownDelivery(group: GroupDelivery<Date>, uid: string): Omit<Delivery<Date>, keyof DeliveryEnd> {
   const { channel, template, about_id, about_ids, language, summary, attempts, created_at, recipients } =
     group;
   return {
@@ -186,8 +186,6 @@ function ownDelivery(group: GroupDelivery<Date>, uid: string): Omit<Delivery<Dat
     created_at,
   };
 }
-
-type GroupOwnEnd = ReturnType<typeof markGivenUp>;
 
 /** Splits recipients into groups that each fit one document, and removes duplicates. */
 export function inGroups(recipients: readonly string[]): string[][] {

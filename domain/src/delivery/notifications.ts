@@ -156,7 +156,7 @@ export function summaryMessages(
  * crisis signs. Ignores their preferences, because the alert cannot wait.
  */
 export function crisisAlertMessages(requestId: string, leaders: readonly NotifiedMember[]): QueuedMessage[] {
-  return crisisAlert(requestId, requestId, leaders);
+  return toAudience('need_alert', requestId, requestId, crisisAlertAudience(leaders));
 }
 
 /** Like `crisisAlertMessages`, for an update with crisis signs, even if the request already had them. */
@@ -165,20 +165,13 @@ export function crisisUpdateMessages(
   addedAt: Date,
   leaders: readonly NotifiedMember[],
 ): QueuedMessage[] {
-  return crisisAlert(`${requestId}_${addedAt.getTime()}`, requestId, leaders);
+  const occasion = `${requestId}_${addedAt.getTime()}`;
+  return toAudience('need_alert', occasion, requestId, crisisAlertAudience(leaders));
 }
 
 /** Like `crisisAlertMessages`, for a post on the Belief Wall with crisis signs. */
 export function crisisPostMessages(postId: string, leaders: readonly NotifiedMember[]): QueuedMessage[] {
   return toAudience('wall_alert', postId, postId, crisisAlertAudience(leaders));
-}
-
-function crisisAlert(
-  occasion: string,
-  requestId: string,
-  leaders: readonly NotifiedMember[],
-): QueuedMessage[] {
-  return toAudience('need_alert', occasion, requestId, crisisAlertAudience(leaders));
 }
 
 /** Returns everyone whom a crisis alert reaches, by channel. */

@@ -1,15 +1,7 @@
-import { splitName } from '../request-form/phone-intake.ts';
+import { splitName } from '../fields/split-name.ts';
 import { isPhoneOrBlank } from '../staff/staff-phone.ts';
-import type { ImportField } from './import-columns.ts';
 import { type PersonRow, personRowSchema } from './import-rows.ts';
 import { type CheckContext, type CheckedRow, ROW_PROBLEMS, RowReader } from './row-check.ts';
-
-const FIELDS: Readonly<Record<string, ImportField>> = {
-  first_name: 'first_name',
-  last_name: 'last_name',
-  email: 'email',
-  phone: 'phone',
-};
 
 export function checkPersonRow(
   cells: readonly string[],
@@ -32,5 +24,5 @@ export function checkPersonRow(
     email,
     phone: reader.textOrNull('phone'),
   };
-  return reader.finish(line, personRowSchema, row, (path) => FIELDS[path] ?? null);
+  return reader.finish(line, personRowSchema, row);
 }

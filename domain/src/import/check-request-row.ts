@@ -1,7 +1,6 @@
 import { DAY_MS } from '../fields/durations.ts';
-import { splitName } from '../request-form/phone-intake.ts';
+import { splitName } from '../fields/split-name.ts';
 import { anonymizeIfClosedBy } from '../retention/request-retention.ts';
-import type { ImportField } from './import-columns.ts';
 import { type RequestRow, requestRowSchema } from './import-rows.ts';
 import { readDay } from './read-day.ts';
 import { readCategory, readLanguage, readStatus, readUrgency, readYesNo } from './read-values.ts';
@@ -46,16 +45,8 @@ export function checkRequestRow(
         ? language
         : reader.read('language', readLanguage, ROW_PROBLEMS.unknown, language),
   };
-  return reader.finish(line, requestRowSchema, row, (path) => FIELDS[path] ?? null);
+  return reader.finish(line, requestRowSchema, row);
 }
-
-const FIELDS: Readonly<Record<string, ImportField>> = {
-  first_name: 'first_name',
-  last_name: 'last_name',
-  email: 'email',
-  phone: 'phone',
-  prayer_text: 'prayer_text',
-};
 
 /** True if the row is marked as confidential, or not marked as public in a file that marks public rows. */
 function isConfidential(reader: RowReader): boolean {

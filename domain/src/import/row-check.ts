@@ -2,7 +2,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import type * as z from 'zod';
 import { unescapeFormulas } from '../fields/formula-text.ts';
-import type { ImportField } from './import-columns.ts';
+import { IMPORT_FIELDS, type ImportField } from './import-columns.ts';
 import type { DayOrder } from './read-day.ts';
 import type { ColumnChoice } from './recognize-columns.ts';
 
@@ -87,12 +87,15 @@ export class RowReader {
     this.problems.push({ field, message: t(message) });
   }
 
-  /** Returns the row as parsed by its schema, or all its problems. */
+  /**
+   * Returns the row as parsed by its schema, or all its problems.
+   * @param fieldOf returns the field that a key of the row is read from, by default the one of that name
+   */
   finish<Row>(
     line: number,
     schema: z.ZodType<Row>,
     row: unknown,
-    fieldOf: (path: string) => ImportField | null,
+    fieldOf: (key: string) => ImportField | null = fieldNamed,
   ): CheckedRow<Row> {
     const parsed = schema.safeParse(row);
     for (const issue of parsed.error?.issues ?? []) {
@@ -105,6 +108,10 @@ export class RowReader {
       ? { line, row: parsed.data }
       : { line, problems: this.problems };
   }
+}
+
+function fieldNamed(key: string): ImportField | null {
+  return IMPORT_FIELDS.find((field) => field === key) ?? null;
 }
 
 function problemOf(issue: z.core.$ZodIssue): string {

@@ -3,33 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NAME_MAX_CHARS } from '../limits.ts';
 import { prayerData } from '../testing/prayer-data.ts';
-import { EMPTY_PHONE_INTAKE, phoneIntakeSchema, splitName, toPhoneSubmission } from './phone-intake.ts';
+import { EMPTY_PHONE_INTAKE, phoneIntakeSchema, toPhoneSubmission } from './phone-intake.ts';
 import { submitPrayerRequestInputSchema } from './submit-prayer-request.ts';
 
 const SUBMISSION_ID = '4f9f8a3e-8a1b-4c6d-9a70-0d3c2b1a0f9e';
-
-describe('the name of a caller', () => {
-  it.each([
-    ['Ruth Meyer', 'Ruth', 'Meyer'],
-    ['  Anna  Maria   Berg ', 'Anna Maria', 'Berg'],
-    ['Ruth', 'Ruth', null],
-    ['   ', null, null],
-  ])('is split correctly: %j', (name, first_name, last_name) => {
-    expect(splitName(name)).toEqual({ first_name, last_name });
-  });
-
-  it('retains every word in order', () => {
-    fc.assert(
-      fc.property(fc.string(), (name) => {
-        const { first_name, last_name } = splitName(name);
-
-        expect([first_name, last_name].filter(Boolean).join(' ')).toBe(
-          name.split(/\s+/u).filter(Boolean).join(' '),
-        );
-      }),
-    );
-  });
-});
 
 describe('a phone intake', () => {
   const intake = { ...EMPTY_PHONE_INTAKE, prayerText: 'For my mother.' };

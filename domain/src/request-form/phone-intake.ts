@@ -3,6 +3,7 @@ import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { isPhoneNumber } from '../fields/phone-number.ts';
+import { splitName } from '../fields/split-name.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
@@ -69,11 +70,4 @@ export function toPhoneSubmission(intake: PhoneIntake): {
     contactData: hasContact ? { ...name, phone: phone === '' ? null : phone, email: null } : null,
     language,
   };
-}
-
-/** Splits a spoken name. The last word is the last name, but a single word is a first name. */
-export function splitName(name: string): Pick<ContactInfo, 'first_name' | 'last_name'> {
-  const words = name.split(/\s+/u).filter((word) => word !== '');
-  const lastName = words.length > 1 ? words.pop() : undefined;
-  return { first_name: words.join(' ') || null, last_name: lastName ?? null };
 }

@@ -42,7 +42,7 @@ export const PARTIAL_SUCCESSES: readonly Message[] = [MEMBER_REFUSALS.halfDone, 
 /** How long after entering the emailed code a leader may change the team. */
 export const TEAM_CHANGES_WITHIN_MS = 12 * HOUR_MS;
 
-const required = (schema: z.ZodString) => schema.trim().min(1, withMessage(MEMBER_FORM_MESSAGES.allRequired));
+const required = z.string().trim().min(1, withMessage(MEMBER_FORM_MESSAGES.allRequired));
 const newPasswordSchema = z
   .string()
   .min(1, withMessage(MEMBER_FORM_MESSAGES.passwordRequired))
@@ -52,9 +52,9 @@ export const uidSchema = documentIdSchema(128);
 
 /** The form for adding a member. The username is the part of the email address before the @ unless edited. */
 export const memberFormSchema = z.strictObject({
-  firstName: required(z.string()).max(NAME_MAX_CHARS),
-  lastName: required(z.string()).max(NAME_MAX_CHARS),
-  email: required(z.string()).pipe(emailAddressSchema),
+  firstName: required.max(NAME_MAX_CHARS),
+  lastName: required.max(NAME_MAX_CHARS),
+  email: required.pipe(emailAddressSchema),
   username: z.string().transform((username, context) => {
     const key = usernameKey(username);
     if (key === null) {

@@ -2,15 +2,12 @@ import * as z from 'zod';
 import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { DAY_MS } from '../fields/durations.ts';
-import { emailAddressSchema } from '../fields/email-address.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 import type { Stored } from '../fields/stored.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 
 /** The minimum time between two notices to a requester. */
 export const NOTICE_INTERVAL_MS = DAY_MS;
-
-export const noticeEmailSchema: z.ZodType<string, string> = emailAddressSchema;
 
 /** The stored fields of `prayer_notices/{requestId}`. */
 export function prayerNoticeFields(instant: z.ZodType<Date>) {

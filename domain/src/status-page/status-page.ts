@@ -3,13 +3,12 @@ import '../fields/validation-messages.ts';
 import { message, t } from '@prayer-community/i18n/text';
 import { type BeliefWallPost, testimonyFormSchema } from '../belief-wall/belief-wall-post.ts';
 import { type WallStatus, wallStatus } from '../belief-wall/wall-moderation.ts';
-import { EMAIL_INVALID } from '../fields/email-address.ts';
+import { EMAIL_INVALID, emailAddressSchema } from '../fields/email-address.ts';
 import { REQUEST_MAX_UPDATES, UPDATES_UNTIL_REPLY } from '../limits.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { refusalSchema } from '../refusal.ts';
 import type { SentReply } from '../replies/sent-reply.ts';
 import { dataExportSchema } from './data-export.ts';
-import { noticeEmailSchema } from './prayer-notice.ts';
 import { UPDATE_REFUSALS, updateRefusal, updateTextSchema } from './request-update.ts';
 import { mayWithdraw } from './request-withdrawal.ts';
 
@@ -179,7 +178,7 @@ export const withdrawPrayerRequestOutputSchema = statusResponseSchema;
 /** `changePrayerNotice`: subscribes to prayer notices, at the address of the request or another, or unsubscribes. */
 export const changePrayerNoticeInputSchema = byKeySchema.extend({
   isWanted: z.boolean(),
-  email: noticeEmailSchema.optional(),
+  email: emailAddressSchema.optional(),
 });
 export const changePrayerNoticeOutputSchema = statusResponseSchema;
 

@@ -41,7 +41,7 @@ export async function completeEach<Item extends { id: string }, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  return completed(what, items.length, await settleEach(what, items, act));
+  return completeGroups(what, [items], (group) => settleEach(what, group, act));
 }
 
 /**
@@ -53,12 +53,7 @@ export async function completeInTurn<Item extends { id: string }, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const settled: Settled<Result>[] = [];
-  for (const item of items) {
-    settled.push(await settleEach(what, [item], act));
-  }
-  const failed = settled.filter((one) => one.failed > 0).length;
-  return completed(what, items.length, { results: settled.flatMap(({ results }) => results), failed });
+  return completeGroups(what, chunksOf(items, 1), (group) => settleEach(what, group, act));
 }
 
 /** The number of documents of a page of a scheduled run. */
@@ -73,13 +68,7 @@ export async function completePages<Result>(
   query: Query,
   act: (document: QueryDocumentSnapshot) => Promise<Result>,
 ): Promise<Result[]> {
-  const all: Settled<Result> = { results: [], failed: 0 };
-  for await (const page of pagesOf(query, PAGE_ITEMS)) {
-    const { results, failed } = await settleEach(what, page, act);
-    all.results.push(...results);
-    all.failed += failed;
-  }
-  return completed(what, all.results.length + all.failed, all);
+  return completeGroups(what, pagesOf(query, PAGE_ITEMS), (page) => settleEach(what, page, act));
 }
 
 /** The writes of this many items fit one commit, with room for what comes with them. */
@@ -94,23 +83,31 @@ export async function completeInBatches<Item extends { id: string }, Result>(
   items: readonly Item[],
   act: (batch: readonly Item[]) => Promise<Settled<Result>>,
 ): Promise<Result[]> {
-  const all: Settled<Result> = { results: [], failed: 0 };
-  for (const batch of chunksOf(items, BATCH_ITEMS)) {
+  return completeGroups(what, chunksOf(items, BATCH_ITEMS), async (batch) => {
     try {
-      const { results, failed } = await act(batch);
-      all.results.push(...results);
-      all.failed += failed;
+      return await act(batch);
     } catch (error) {
       logFailure(what, error, { ids: batch.map(({ id }) => id) });
-      all.failed += batch.length;
+      return { results: [], failed: batch.length };
     }
-  }
-  return completed(what, items.length, all);
+  });
 }
 
-function completed<Result>(what: string, count: number, { results, failed }: Settled<Result>): Result[] {
-  if (failed > 0) {
-    throw new Error(`${what}: ${failed} of ${count}`);
+async function completeGroups<Item, Result>(
+  what: string,
+  groups: Iterable<readonly Item[]> | AsyncIterable<readonly Item[]>,
+  settle: (group: readonly Item[]) => Promise<Settled<Result>>,
+): Promise<Result[]> {
+  const all: Settled<Result> = { results: [], failed: 0 };
+  let count = 0;
+  for await (const group of groups) {
+    const { results, failed } = await settle(group);
+    all.results.push(...results);
+    all.failed += failed;
+    count += group.length;
   }
-  return results;
+  if (all.failed > 0) {
+    throw new Error(`${what}: ${all.failed} of ${count}`);
+  }
+  return all.results;
 }

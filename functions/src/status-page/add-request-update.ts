@@ -23,7 +23,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { consumeUseIn, type RateLimit } from '../platform/rate-limit.ts';
-import { presentStatus, type StatusResponse } from './present-status.ts';
+import { type PresentedStatus, presentStatus } from './present-status.ts';
 import { type StatusLinkContext, type StatusResult, withStatusLink } from './with-status-link.ts';
 
 /** Alerts per network address. A limit for all together would let strangers suppress the alert of someone in need. */
@@ -47,7 +47,7 @@ async function add(
   context: StatusLinkContext,
   text: string,
   writes: OptimisticBatch,
-): Promise<StatusResult<StatusResponse>> {
+): Promise<StatusResult<PresentedStatus>> {
   const { db, link, at } = context;
   const [own, safety] = await Promise.all([readOwnRequest(db, link), safetySettings.ref(db).get()]);
   if (!own) {

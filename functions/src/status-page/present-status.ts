@@ -11,7 +11,7 @@ import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
 import { readReplies } from '../data/reply.ts';
 import type { StatusLinkContext } from './with-status-link.ts';
 
-export interface StatusResponse {
+export interface PresentedStatus {
   success: true;
   status: RequesterStatus;
 }
@@ -21,7 +21,7 @@ export async function presentStatus(
   context: StatusLinkContext,
   request: PrayerRequest<Date>,
   post: BeliefWallPost<Date> | null,
-): Promise<StatusResponse> {
+): Promise<PresentedStatus> {
   const [notice, replies] = await Promise.all([
     request.ended_by_requester === null ? noticeState(context, request) : null,
     request.reply_count > 0 ? readReplies(context.db, context.link.request_id) : [],

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { EMAIL_INVALID } from '@prayer-community/domain/fields/email-address';
-import { noticeEmailSchema } from '@prayer-community/domain/status-page/prayer-notice';
+import { EMAIL_INVALID, emailAddressSchema } from '@prayer-community/domain/fields/email-address';
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +36,7 @@ export function AddressForm({ isUnderway, onChosen, onCancel }: AddressFormProps
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    const parsed = noticeEmailSchema.safeParse(email);
+    const parsed = emailAddressSchema.safeParse(email);
     if (parsed.success) {
       onChosen(parsed.data);
     } else {
