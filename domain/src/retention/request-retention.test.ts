@@ -4,6 +4,7 @@ import { changeEvent } from '../prayer-request/request-history.ts';
 import {
   anonymizeIfClosedBy,
   anonymizeRequest,
+  isConversationOver,
   isDueForAnonymization,
   mayReopen,
 } from './request-retention.ts';
@@ -50,6 +51,24 @@ describe('the anonymization of a closed request', () => {
     const closedBy = anonymizeIfClosedBy(days, NOW);
     expect(closedBy !== null && isDueForAnonymization(closed, closedBy)).toBe(isDue);
   });
+
+  it.each([
+    { what: 'nothing', updates: [], replies: [], isOver: true },
+    { what: 'an old update', updates: [{ text: 'Thank you.', at: CLOSED_AT }], replies: [], isOver: true },
+    { what: 'a later update', updates: [{ text: 'Please call.', at: NOW }], replies: [], isOver: false },
+    { what: 'an old reply', updates: [], replies: [{ created_at: CLOSED_AT, sent_at: null }], isOver: true },
+    {
+      what: 'a reply that was sent later',
+      updates: [],
+      replies: [{ created_at: CLOSED_AT, sent_at: NOW }],
+      isOver: false,
+    },
+  ])(
+    'waits for the end of the conversation: after $what, it is over: $isOver',
+    ({ updates, replies, isOver }) => {
+      expect(isConversationOver(updates, replies, CLOSED_AT)).toBe(isOver);
+    },
+  );
 
   it.each([
     ['is not closed', { status: 'prayed_for' }],

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../fields/durations.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { isEndedForGood, mayTake } from '../prayer-request/request-transitions.ts';
+import type { Reply } from '../replies/reply.ts';
 import { requesterDisplay } from '../request-form/prayer-data.ts';
 import type { StaffRole } from '../staff/profile.ts';
 
@@ -17,6 +18,18 @@ type Closed = Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'emptied_at'>;
 /** True if the request was closed long enough ago and has not been anonymized yet. */
 export function isDueForAnonymization({ status, updated_at, emptied_at }: Closed, closedBy: Date): boolean {
   return status === 'closed' && emptied_at === null && updated_at <= closedBy;
+}
+
+/** True if neither the requester nor the team has written to the other since that time, also about a closed request. */
+export function isConversationOver(
+  updates: PrayerRequest<Date>['updates'],
+  replies: readonly Pick<Reply<Date>, 'created_at' | 'sent_at'>[],
+  closedBy: Date,
+): boolean {
+  return (
+    updates.every(({ at }) => at <= closedBy) &&
+    replies.every(({ created_at, sent_at }) => (sent_at ?? created_at) <= closedBy)
+  );
 }
 
 /**

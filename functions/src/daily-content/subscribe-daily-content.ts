@@ -6,21 +6,25 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { requireFeature } from '../data/require-feature.ts';
 import { joinTopic, leaveTopic } from '../messaging/push.ts';
 import { now } from '../platform/clock.ts';
-import { type Caller, defineCallable } from '../platform/define-callable.ts';
+import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { perHour } from '../platform/rate-limit.ts';
 
-/** Subscriptions and unsubscriptions per network address and hour. A parish hall may share one address. */
-const LIMIT = perHour('content_subscriptions', 200);
+/**
+ * Per network address and hour. A whole congregation may share one address, and each of its devices renews its
+ * subscription once a day.
+ */
+const SUBSCRIPTIONS = perHour('content_subscriptions', 1000);
+const UNSUBSCRIPTIONS = perHour('content_unsubscriptions', 1000);
 
 export const subscribeDailyContent = defineCallable(
   'subscribeDailyContent',
   { secrets: [serverPepper] },
   async ({ token }, caller) => {
     await requireFeature('daily_content');
-    if (!(await spend(caller))) {
+    if (!(await consumeNetworkUse(caller, SUBSCRIPTIONS, now()))) {
       return refusal(NOTIFICATION_REFUSALS.failed);
     }
     const isSubscribed = await joinTopic(token, DAILY_CONTENT_TOPIC);
@@ -33,7 +37,7 @@ export const unsubscribeDailyContent = defineCallable(
   'unsubscribeDailyContent',
   { secrets: [serverPepper] },
   async ({ token }, caller) => {
-    if (!(await spend(caller))) {
+    if (!(await consumeNetworkUse(caller, UNSUBSCRIPTIONS, now()))) {
       return refusal(NOTIFICATION_REFUSALS.failed);
     }
     await leaveTopic(token, DAILY_CONTENT_TOPIC);
@@ -41,7 +45,3 @@ export const unsubscribeDailyContent = defineCallable(
     return { success: true };
   },
 );
-
-function spend(caller: Caller): Promise<boolean> {
-  return consumeNetworkUse(caller, LIMIT, now());
-}

@@ -1,6 +1,7 @@
 import {
   anonymizeIfClosedBy,
   anonymizeRequest,
+  isConversationOver,
   isDueForAnonymization,
 } from '@prayer-community/domain/retention/request-retention';
 import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
@@ -8,6 +9,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import type * as z from 'zod';
 import { recordErasure } from '../data/erasure-ledger.ts';
 import { postAuthorsOfRequest, takeDownPost } from '../data/post.ts';
+import { readReplies, type StoredReply } from '../data/reply.ts';
 import { requestSchema, requests } from '../data/request.ts';
 import { anonymizeRequestIn, deleteRequestData } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
@@ -17,13 +19,14 @@ const closedSchema = requestSchema.pick({
   status: true,
   updated_at: true,
   emptied_at: true,
+  updates: true,
   is_on_behalf: true,
   urgency_level: true,
   revision: true,
 });
 
 /**
- * Anonymizes the requests that were closed longer ago than the retention period. Returns how many. A request that fails
+ * Anonymizes the requests that were closed, and last written about, longer ago than the retention period. Returns how many. A request that fails
  * is left for the next run and does not affect the others.
  * @throws once all requests have run, if one of them failed
  */
@@ -48,12 +51,13 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
  * Deletes everything that belongs to a request, including its post on the wall, its links and messages to its
  * requester. The request itself comes last: until then, the next run finds it again, and repeating the deletions is
  * harmless.
- * @returns false if the request is no longer due, because the retention period was extended or it was reopened
+ * @returns false if the request is not due: its requester or the team has written since, the retention period was
+ * extended, or it was reopened
  */
 export async function anonymizeIfDue(db: Firestore, ref: DocumentReference, now: Date): Promise<boolean> {
   const settings = privacySettings.ref(db);
-  const [stored, privacy] = await db.getAll(ref, settings);
-  if (!isDue(readClosed(stored), privacySettings.read(privacy), now)) {
+  const [[stored, privacy], replies] = await Promise.all([db.getAll(ref, settings), readReplies(db, ref.id)]);
+  if (!isDue(readClosed(stored), replies, privacySettings.read(privacy), now)) {
     return false;
   }
   const { docs: shared } = await postAuthorsOfRequest(db, ref.id).get();
@@ -62,7 +66,7 @@ export async function anonymizeIfDue(db: Firestore, ref: DocumentReference, now:
   const isAnonymized = await db.runTransaction(async (transaction) => {
     const [current, currentPrivacy] = await transaction.getAll(ref, settings);
     const request = readClosed(current);
-    const isStillDue = isDue(request, privacySettings.read(currentPrivacy), now);
+    const isStillDue = isDue(request, [], privacySettings.read(currentPrivacy), now);
     if (isStillDue) {
       await anonymizeRequestIn(db, transaction, ref, anonymizeRequest(request, now));
     }
@@ -80,7 +84,16 @@ function readClosed(document: DocumentSnapshot | undefined): Closed {
   return closedSchema.parse(document?.data());
 }
 
-function isDue(request: Closed, { retention_days }: PrivacySettings, now: Date): boolean {
+function isDue(
+  request: Closed,
+  replies: readonly StoredReply[],
+  { retention_days }: PrivacySettings,
+  now: Date,
+): boolean {
   const closedBy = anonymizeIfClosedBy(retention_days, now);
-  return closedBy !== null && isDueForAnonymization(request, closedBy);
+  return (
+    closedBy !== null &&
+    isDueForAnonymization(request, closedBy) &&
+    isConversationOver(request.updates, replies, closedBy)
+  );
 }

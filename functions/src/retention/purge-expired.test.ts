@@ -4,10 +4,12 @@ import {
   COLLECTIONS,
   historyPath,
   notesPath,
+  repliesPath,
   requestPrayersPath,
 } from '@prayer-community/domain/collections';
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
+import { newReply } from '@prayer-community/domain/replies/reply';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { EXPIRING } from '@prayer-community/domain/retention/expiring';
 import { newTombstone } from '@prayer-community/domain/retention/tombstone';
@@ -238,6 +240,30 @@ describe('a closed request', () => {
 
     expect(await leftOf(held)).toMatchObject(UNTOUCHED);
   });
+
+  it.each(['update of its requester', 'reply of the team'])(
+    'keeps everything until the last %s is as old as well',
+    async (what) => {
+      const at = daysAgo(RETENTION_DAYS - 1);
+      const held = await storeClosed(
+        what.startsWith('update') ? { updates: [{ text: 'Please call.', at }] } : {},
+      );
+      const reply = db.collection(repliesPath(held.request.id)).doc();
+      if (what.startsWith('reply')) {
+        await reply.set({
+          ...newReply('We pray for you.', 'leader', true, daysAgo(RETENTION_DAYS + 1)),
+          state: 'sent',
+          sent_at: at,
+        });
+      }
+      await setRetention(RETENTION_DAYS);
+
+      expect(await anonymizeIfDue(db, held.request, new Date())).toBe(false);
+
+      expect(await leftOf(held)).toMatchObject(UNTOUCHED);
+      expect(await anonymizeIfDue(db, held.request, new Date(Date.now() + DAY_MS))).toBe(true);
+    },
+  );
 
   it('is emptied even if the one before it cannot be, which fails the run', async () => {
     const broken = await storeClosed({ updated_at: daysAgo(RETENTION_DAYS + 9) });

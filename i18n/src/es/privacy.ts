@@ -27,11 +27,11 @@ export const PRIVACY = {
   'Our leaders decide how long to keep a closed request.':
     'Nuestro liderazgo decide cuánto tiempo se guarda una petición cerrada.',
   'We keep requests without a time limit.': 'Guardamos las peticiones sin límite de tiempo.',
-  '{count} days after a request is closed, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.':
+  '{count} days after a request is closed, and after the last message about it, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.':
     {
-      one: 'Un día después de cerrar una petición, eliminamos sus palabras, su publicación en el muro, su grabación, nuestras notas y respuestas, y los datos de contacto.',
+      one: 'Un día después de cerrar una petición y del último mensaje sobre ella, eliminamos sus palabras, su publicación en el muro, su grabación, nuestras notas y respuestas, y los datos de contacto.',
       other:
-        '{count} días después de cerrar una petición, eliminamos sus palabras, su publicación en el muro, su grabación, nuestras notas y respuestas, y los datos de contacto.',
+        '{count} días después de cerrar una petición y del último mensaje sobre ella, eliminamos sus palabras, su publicación en el muro, su grabación, nuestras notas y respuestas, y los datos de contacto.',
     },
   'How to remove it': 'Cómo eliminarlo',
   'If you were given a private link to your request, it lets you download or delete your request. Once it’s deleted, only anonymous statistics remain. If the link doesn’t open, or you have none, please contact our community.':

@@ -28,8 +28,8 @@ export const SETTINGS = {
   'Members enter their password and code again after this time (at most {hours} hours), and after {minutes} minutes without activity.':
     'Cada miembro escribe de nuevo su contraseña y un código pasado este tiempo ({hours} horas como máximo) y tras {minutes} minutos sin actividad.',
   'Delete details of closed requests after (days)': 'Eliminar los datos de peticiones cerradas tras (días)',
-  'Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.':
-    'Elimina el texto, el nombre, los datos de contacto, la grabación, las notas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
+  'Counted from the closing, or from a later message to or from the requester. Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.':
+    'Se cuenta desde el cierre, o desde un mensaje posterior de quien pidió oración o para esa persona. Elimina el texto, el nombre, los datos de contacto, la grabación, las notas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
   'Delete details of closed requests?': '¿Eliminar los datos de peticiones cerradas?',
   'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.':
     {

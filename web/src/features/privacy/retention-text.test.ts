@@ -6,11 +6,11 @@ it.each([
   [0, 'We keep requests without a time limit.'],
   [
     1,
-    'A day after a request is closed, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.',
+    'A day after a request is closed, and after the last message about it, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.',
   ],
   [
     180,
-    '180 days after a request is closed, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.',
+    '180 days after a request is closed, and after the last message about it, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.',
   ],
 ])('the text for a retention of %s days is accurate', (days, said) => {
   expect(retentionText(days)).toBe(said);

@@ -10,7 +10,7 @@ export function retentionText(retentionDays: number | undefined): string {
   }
   return counted(
     retentionDays,
-    'A day after a request is closed, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.',
-    '{count} days after a request is closed, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.',
+    'A day after a request is closed, and after the last message about it, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.',
+    '{count} days after a request is closed, and after the last message about it, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.',
   );
 }

@@ -67,7 +67,7 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
         <NumberSetting
           label={t('Delete details of closed requests after (days)')}
           hint={t(
-            'Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.',
+            'Counted from the closing, or from a later message to or from the requester. Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.',
           )}
           error={formState.errors.retention_days?.message}
           min={0}
