@@ -70,6 +70,8 @@ async function open(props: DashboardProps = {}) {
         <MemoryRouter initialEntries={['/prayerteam/dashboard']}>{children}</MemoryRouter>
       ),
     });
+    // Otherwise, a tour that must not be shown would appear only after the check.
+    await import('./tour.tsx');
   });
   return userEvent.setup();
 }
