@@ -94,7 +94,7 @@ test.describe('the staff area', () => {
     await webSdk.close();
   });
 
-  test('opens and closes in every tab at once, and a logout also ends copies of the tokens and is not undone by Back', async () => {
+  test('opens and closes in every tab at once, and a logout also ends copies of the tokens and is not undone by loading the previous page', async () => {
     const secondTab = await page.context().newPage();
     await secondTab.goto('/prayerteam');
     await signIn(page, member);
