@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 /** A part of the site that every page knows to be on or off, by its path in the site's identity. */
 export type SitePart =
   | `screens.${keyof ScreenSettings}`
+  | `asks.${keyof SiteIdentity['asks']}`
   | keyof Pick<SiteIdentity, 'in_spanish' | 'sessions_on_wall'>;
 
 /** Waits until this device knows that leadership has turned a part off. */

@@ -157,6 +157,8 @@ export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
       async (page) => ({
         shown: page.getByRole('group', { name: 'Gender (optional)' }),
         instead: plainDetails(page),
+        // Until then, the question takes its place, but is invisible.
+        isKnown: () => knownOff(page, 'asks.gender'),
       }),
     ],
   },
