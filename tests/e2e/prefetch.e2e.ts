@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { messagesOf } from '../../tools/index-coverage/record-web-channels.ts';
 import { rowOf } from '../support/dashboard-page.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -45,16 +46,11 @@ for (const role of ['leadership', 'prayer_team'] as const) {
     const lists = requested.splice(0).length;
     expect(lists).toBeGreaterThan(0);
 
-    let deliver = () => {};
-    await page.route(DASHBOARD_CODE, async (route) => {
-      await new Promise<void>((resolve) => {
-        deliver = resolve;
-      });
-      await route.continue();
-    });
+    const code = await holdRequests(page, DASHBOARD_CODE, () => true);
     await page.reload();
     await expect.poll(() => requested.length).toBe(lists);
-    deliver();
+    await code.begun;
+    code.release();
     await rowOf(page, requester).waitFor();
     await page.getByRole('heading', { name: 'To Take (1)' }).waitFor();
     expect(requested).toHaveLength(lists);

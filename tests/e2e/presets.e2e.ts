@@ -1,8 +1,10 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
 import { SETTINGS, type SettingsName } from '@prayer-community/domain/settings/settings';
+import { SITE_IDENTITY_PATH } from '@prayer-community/domain/settings/site-identity';
 import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { expectAccessible, expectAccessibleDayAndNight } from '../support/accessibility.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { knownOff } from '../support/known-off.ts';
 import { takeScreenshot } from '../support/take-screenshot.ts';
 import { PHONE } from '../support/visit.ts';
@@ -106,21 +108,16 @@ test('nothing moves on a first visit, whatever is turned off', async ({ visit })
         ms === 5000 ? 0 : start(run, ms, ...args),
     });
   });
-  let answer = () => {};
-  await page.route('**/identity/site.json', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const identity = await holdRequests(page, `**${SITE_IDENTITY_PATH}`, () => true);
   await page.goto('/');
+  await identity.begun;
   const wall = page.getByRole('link', { name: 'Belief Wall' });
   await wall.waitFor();
   await page.getByLabel('First name').waitFor();
   const before = await wall.boundingBox();
   expect(await page.getByRole('link', { name: 'Prayer Circles' }).count()).toBe(0);
 
-  answer();
+  identity.release();
   await expect(page.locator('[data-community-name]')).toBeVisible();
 
   expect(await wall.boundingBox()).toEqual(before);
