@@ -65,6 +65,9 @@ test('offline, a request waits even if the visitor leaves the page, another beco
     (seen) => localStorage.getItem('prayer-community.belief-wall')?.includes(seen),
     prayer,
   );
+  expect(await storedRequests(first)).toHaveLength(1);
+  expect(await storedRequests(draft)).toEqual([]);
+  expect(await storedRequests(edited)).toHaveLength(1);
 
   await page.context().setOffline(true);
   await page.reload();

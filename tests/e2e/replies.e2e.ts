@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { COLLECTIONS, repliesPath } from '@prayer-community/domain/collections';
 import { DEFAULT_REPLY_TEMPLATES } from '@prayer-community/domain/settings/reply-templates';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
 import { newestMailTo } from '../../functions/src/testing/fake-providers.ts';
@@ -108,9 +108,14 @@ test('a reply sent offline stays in its box until the connection returns, and is
   await page.context().setOffline(false);
 
   await card.getByLabel('Your reply').waitFor({ state: 'detached' });
-  await card.getByRole('list', { name: 'Replies to the requester' }).getByText(PRAYED).waitFor();
+  const reply = card.getByRole('list', { name: 'Replies to the requester' }).getByText(PRAYED);
+  await reply.waitFor();
   const request = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
   await expect.poll(async () => (await request.get()).get('reply_count')).toBe(1);
+  await page.reload();
+  await card.getByRole('button', { name: 'Show 1 reply' }).click();
+  await reply.waitFor();
+  expect((await testFirestore().collection(repliesPath(id)).get()).size).toBe(1);
 });
 
 test('leadership edits the templates and reviews a reply before it is sent', async ({ signIn }) => {
