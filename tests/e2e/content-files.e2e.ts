@@ -135,6 +135,7 @@ test.describe('a file', () => {
     await button(page, 'Cancel Upload').click();
     release();
 
+    await page.getByText('Upload canceled').waitFor();
     await button(page, 'Create Content').waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe(title);
     expect(await page.getByText('Failed to create content').count()).toBe(0);

@@ -70,6 +70,7 @@ test('a leader uploads a logo, which replaces the candle', async ({ signIn, visi
   const { page, errors } = await visit('/belief-wall', { viewport: PHONE, colorScheme: 'light' });
   await expect.poll(() => sizeOf(page)).toEqual([192, 96]);
   const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
+  await expect(icons).toHaveCount(2);
   for (const link of await icons.all()) {
     const icon = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(icon.url()).toContain('/identity/logo/');
