@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deviceToken, giveBackUnneededToken } from './device-token.ts';
+import { FakePushManager, installPushManager } from '../../testing/fake-push-manager.ts';
+import { deletePushTokenUnless, deviceToken, giveBackUnneededToken } from './device-token.ts';
 
 // The push service does not run in jsdom.
 vi.mock('../../firebase/firebase-app.ts', () => ({ firebaseApp: {}, vapidKey: 'key' }));
@@ -19,9 +20,10 @@ class FakeWorker extends EventTarget {
 /** A browser whose worker is being installed. It settles `ready` only for a worker that was activated. */
 class FakeContainer {
   installing = new FakeWorker();
-  registration: { installing: FakeWorker | null; active: object | null } = {
+  registration: { installing: FakeWorker | null; active: object | null; pushManager: FakePushManager } = {
     installing: this.installing,
     active: null,
+    pushManager: new FakePushManager(),
   };
   register = vi.fn(async () => this.registration);
   ready: Promise<object> = new Promise((resolve) => {
@@ -38,6 +40,7 @@ let container: FakeContainer;
 beforeEach(() => {
   container = new FakeContainer();
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
@@ -91,3 +94,26 @@ it.each([
     expect(sdk.getToken).toHaveBeenCalledTimes(times);
   },
 );
+
+it.each([
+  ['the deletion of its token', sdk.deleteToken],
+  ['the request for its token', sdk.getToken],
+])('a device ends its subscription even if %s gets no answer, so its next token is another', async (_what, call) => {
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  const pushManager = installPushManager();
+  call.mockRejectedValueOnce(new Error('no connection'));
+
+  expect(await deletePushTokenUnless(() => false)).toBe(true);
+
+  expect(pushManager.isSubscribed).toBe(false);
+});
+
+it('a device that is enrolled while its token is being given back keeps its subscription', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  const pushManager = installPushManager();
+  const isNeeded = vi.fn(() => true).mockReturnValueOnce(false);
+
+  expect(await deletePushTokenUnless(isNeeded)).toBe(false);
+
+  expect(pushManager.isSubscribed).toBe(true);
+});

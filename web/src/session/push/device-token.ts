@@ -34,28 +34,52 @@ function installationFailure(worker: ServiceWorker | null): Promise<never> {
   });
 }
 
-/** Deletes the token if this device is enrolled for nothing. A failure is only logged. */
+/** Gives back the token if this device is enrolled for nothing. A failure is only logged. */
 export async function giveBackUnneededToken(): Promise<void> {
   await deletePushTokenUnless(isTokenNeeded);
 }
 
 /**
- * Deletes the token of this device unless it is needed. Does nothing without the permission for notifications: the
- * browser has then ended all of them, and the SDK would ask for it. A failure is only logged.
- * @returns whether it was deleted
+ * Gives back the token of this device unless it is needed, so that nothing arrives here any more. Does nothing without the
+ * permission for notifications: the browser has then ended all of them, and the SDK would ask for it. A failure is only
+ * logged.
+ * @returns whether it was given back
  */
 export async function deletePushTokenUnless(isNeeded: () => boolean): Promise<boolean> {
   if (isNeeded() || !('Notification' in window) || Notification.permission !== 'granted') {
     return false;
   }
-  try {
-    // Without this call, the SDK would look for its own service worker, which does not exist.
-    await deviceToken();
-    // The device may have been enrolled in the meantime.
-    if (isNeeded() || !(await deleteToken(messaging()))) {
-      return false;
-    }
+  // Without this call, `deleteToken` would look for the SDK's own service worker, which does not exist.
+  const isKnownToSdk = await logFailure(deviceToken());
+  // The device may have been enrolled in the meantime.
+  if (isNeeded()) {
+    return false;
+  }
+  const isEnded = await logFailure(endSubscription());
+  if (isEnded) {
     storeContentRenewedAt(null);
+    if (isKnownToSdk) {
+      await logFailure(deleteToken(messaging()));
+    }
+  }
+  return isEnded;
+}
+
+/**
+ * Ends the browser's subscription, without which the token is dead. The SDK replaces a token once its subscription has
+ * ended, but returns it again for a week if only Firebase has deleted it and the response was lost.
+ * @throws if the browser cannot end it
+ */
+async function endSubscription(): Promise<void> {
+  const { pushManager } = await serviceWorker();
+  const subscription = await pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** @returns whether it succeeded */
+async function logFailure(step: Promise<unknown>): Promise<boolean> {
+  try {
+    await step;
     return true;
   } catch (error) {
     console.warn('The token of this device could not be given back', error);
