@@ -346,7 +346,10 @@ describe('a device', () => {
       .doc(`${counter}_${pseudonym('network', address)}`)
       .update({ count: 1000 });
 
-    expect(await resultOf(name, { token }, { address })).toEqual(refusal(NOTIFICATION_REFUSALS.failed));
+    expect(await resultOf(name, { token }, { address })).toEqual({
+      ...refusal(NOTIFICATION_REFUSALS.failed),
+      retryAfterSeconds: 3600,
+    });
     expect(await messagesTo('topic', token)).toHaveLength(1);
   });
 

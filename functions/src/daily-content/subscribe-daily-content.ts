@@ -2,7 +2,8 @@ import {
   DAILY_CONTENT_TOPIC,
   NOTIFICATION_REFUSALS,
 } from '@prayer-community/domain/delivery/content-announcement';
-import { refusal } from '@prayer-community/domain/refusal';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
+import { type Refusal, refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { requireFeature } from '../data/require-feature.ts';
 import { joinTopic, leaveTopic } from '../messaging/push.ts';
 import { now } from '../platform/clock.ts';
@@ -25,7 +26,7 @@ export const subscribeDailyContent = defineCallable(
   async ({ token }, caller) => {
     await requireFeature('daily_content');
     if (!(await consumeNetworkUse(caller, SUBSCRIPTIONS, now()))) {
-      return refusal(NOTIFICATION_REFUSALS.failed);
+      return tooManyCalls();
     }
     const isSubscribed = await joinTopic(token, DAILY_CONTENT_TOPIC);
     logOutcome('subscribeDailyContent', isSubscribed ? 'subscribed' : 'stale_token', null);
@@ -38,10 +39,15 @@ export const unsubscribeDailyContent = defineCallable(
   { secrets: [serverPepper] },
   async ({ token }, caller) => {
     if (!(await consumeNetworkUse(caller, UNSUBSCRIPTIONS, now()))) {
-      return refusal(NOTIFICATION_REFUSALS.failed);
+      return tooManyCalls();
     }
     await leaveTopic(token, DAILY_CONTENT_TOPIC);
     logOutcome('unsubscribeDailyContent', 'unsubscribed', null);
     return { success: true };
   },
 );
+
+/** Unlike the refusal of a stale token, it says when to try again: the device keeps its token. */
+function tooManyCalls(): Refusal {
+  return refusalFor(HOUR_MS, () => NOTIFICATION_REFUSALS.failed);
+}

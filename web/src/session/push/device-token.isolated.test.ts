@@ -98,15 +98,18 @@ it.each([
 it.each([
   ['the deletion of its token', sdk.deleteToken],
   ['the request for its token', sdk.getToken],
-])('a device ends its subscription even if %s gets no answer, so its next token is another', async (_what, call) => {
-  vi.stubGlobal('Notification', { permission: 'granted' });
-  const pushManager = installPushManager();
-  call.mockRejectedValueOnce(new Error('no connection'));
+])(
+  'a device ends its subscription even if %s gets no answer, so its next token is another',
+  async (_what, call) => {
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    const pushManager = installPushManager();
+    call.mockRejectedValueOnce(new Error('no connection'));
 
-  expect(await deletePushTokenUnless(() => false)).toBe(true);
+    expect(await deletePushTokenUnless(() => false)).toBe(true);
 
-  expect(pushManager.isSubscribed).toBe(false);
-});
+    expect(pushManager.isSubscribed).toBe(false);
+  },
+);
 
 it('a device that is enrolled while its token is being given back keeps its subscription', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' });

@@ -66,11 +66,11 @@ export async function deletePushTokenUnless(isNeeded: () => boolean): Promise<bo
 }
 
 /**
- * Ends the browser's subscription, without which the token is dead. The SDK replaces a token once its subscription has
- * ended, but returns it again for a week if only Firebase has deleted it and the response was lost.
+ * Ends the browser's subscription, and its token with it: the SDK then gets another one. It would return a token that only
+ * Firebase has deleted again for a week, if the response was lost.
  * @throws if the browser cannot end it
  */
-async function endSubscription(): Promise<void> {
+export async function endSubscription(): Promise<void> {
   const { pushManager } = await serviceWorker();
   const subscription = await pushManager.getSubscription();
   await subscription?.unsubscribe();

@@ -1,5 +1,6 @@
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
-import { deviceToken, giveBackUnneededToken } from '../../../session/push/device-token.ts';
+import { CallRefusal } from '../../../firebase/call-refusal.ts';
+import { deviceToken, endSubscription, giveBackUnneededToken } from '../../../session/push/device-token.ts';
 import { storedEnrollment, storeEnrollment } from '../../../session/push/enrollment-storage.ts';
 import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscription.ts';
 
@@ -7,17 +8,34 @@ import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscrip
 let ending: Promise<void> | null = null;
 
 /**
- * Subscribes this device to new content.
+ * Subscribes this device to new content. A token that the push service no longer knows is replaced once.
  * @returns the device's token
  * @throws if the push service gives no token or the server does not enroll it
  */
 export async function subscribe(): Promise<string> {
   // An earlier subscription that is still being ended must not end this one.
   await Promise.allSettled([ending]);
+  try {
+    return await subscribeWithToken();
+  } catch (error) {
+    if (!isTokenStale(error)) {
+      throw error;
+    }
+    await endSubscription();
+    return subscribeWithToken();
+  }
+}
+
+async function subscribeWithToken(): Promise<string> {
   const token = await deviceToken();
   await callOrThrow('subscribeDailyContent', { token });
   noteSubscribed();
   return token;
+}
+
+/** A refusal that expires is about the number of calls. */
+function isTokenStale(error: unknown): boolean {
+  return error instanceof CallRefusal && error.reason.retryAfterSeconds === undefined;
 }
 
 let renewal: Promise<string | null> | null = null;

@@ -1,6 +1,9 @@
+import { NOTIFICATION_REFUSALS } from '@prayer-community/domain/delivery/content-announcement';
+import { refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { shownText } from '@prayer-community/i18n/text';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallRefusal } from '../../../firebase/call-refusal.ts';
 import { storedEnrollment, storeEnrollment } from '../../../session/push/enrollment-storage.ts';
 import type { NotificationSupport } from '../../../session/push/notification-support.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -8,13 +11,18 @@ import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscrip
 import { endPending, unsubscribe } from './subscription.ts';
 import { useNotifications } from './use-notifications.ts';
 
-const { call, deviceToken, support } = vi.hoisted(() => ({
+const { call, deviceToken, endSubscription, support } = vi.hoisted(() => ({
   call: vi.fn(),
   deviceToken: vi.fn(),
+  endSubscription: vi.fn(),
   support: vi.fn<() => NotificationSupport>(() => 'supported'),
 }));
 vi.mock('../../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
-vi.mock('../../../session/push/device-token.ts', () => ({ deviceToken, giveBackUnneededToken: vi.fn() }));
+vi.mock('../../../session/push/device-token.ts', () => ({
+  deviceToken,
+  endSubscription,
+  giveBackUnneededToken: vi.fn(),
+}));
 vi.mock('../../../session/push/notification-support.ts', () => ({ notificationSupport: support }));
 vi.mock('../../../ui/toast/toast.ts', () => ({ showToast: vi.fn() }));
 
@@ -159,6 +167,52 @@ it('a subscription whose end fails after that of an earlier one is still to be e
 
   expect(call.mock.calls).toEqual([ended('a token'), ended('another token')]);
   expect(endingToken()).toBe('another token');
+});
+
+describe('a device whose token the server refuses', () => {
+  const stale = new CallRefusal(refusal(NOTIFICATION_REFUSALS.failed));
+  const tooManyCalls = new CallRefusal(refusalFor(3_600_000, () => NOTIFICATION_REFUSALS.failed));
+
+  beforeEach(() => {
+    storeEnrollment('daily-content', null);
+    vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    deviceToken.mockResolvedValueOnce('a dead token');
+  });
+
+  it('subscribes with another token, as the push service no longer knows this one', async () => {
+    call.mockRejectedValueOnce(stale);
+    const { result } = show();
+
+    await act(() => result.current.enable());
+
+    expect(call.mock.calls).toEqual([subscribed('a dead token'), subscribed('a new token')]);
+    expect(endSubscription).toHaveBeenCalledOnce();
+    expect(result.current.isOn).toBe(true);
+  });
+
+  it('gets another token only once', async () => {
+    call.mockRejectedValueOnce(stale).mockRejectedValueOnce(stale);
+    const { result } = show();
+
+    await act(() => result.current.enable());
+
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(result.current.isOn).toBe(false);
+  });
+
+  it.each([
+    ['its network made too many calls', tooManyCalls],
+    ['the server cannot be reached', new Error('unreachable')],
+  ])('keeps the token if %s', async (_why, failure) => {
+    call.mockRejectedValueOnce(failure);
+    const { result } = show();
+
+    await act(() => result.current.enable());
+
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(endSubscription).not.toHaveBeenCalled();
+  });
 });
 
 it('an iPhone reads where on the home screen to enable notifications, because that opens the request form', async () => {
