@@ -1,10 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakePushManager, installPushManager } from '../../testing/fake-push-manager.ts';
 import { deletePushTokenUnless, deviceToken, giveBackUnneededToken } from './device-token.ts';
+import { contentRenewedAt, storeContentRenewedAt, storeEnrollment } from './enrollment-storage.ts';
+import { anyTeamEnrollment, storeTeamEnrollment } from './team-enrollment.ts';
 
 // The push service does not run in jsdom.
-vi.mock('../../firebase/firebase-app.ts', () => ({ firebaseApp: {}, vapidKey: 'key' }));
+vi.mock('../../firebase/firebase-app.ts', () => ({ firebaseApp: {}, vapidKey: '-_-_' }));
 const sdk = vi.hoisted(() => ({ getToken: vi.fn(async () => 'a token'), deleteToken: vi.fn() }));
 vi.mock('firebase/messaging', () => ({ getMessaging: () => ({}), ...sdk }));
 
@@ -119,4 +121,62 @@ it('a device that is enrolled while its token is being given back keeps its subs
   expect(await deletePushTokenUnless(isNeeded)).toBe(false);
 
   expect(pushManager.isSubscribed).toBe(true);
+});
+
+describe('the subscription of the browser', () => {
+  const OUR_KEY = Uint8Array.of(0xfb, 0xff, 0xbf).buffer;
+  const ANOTHER_KEY = Uint8Array.of(0xfb, 0xff, 0xbe).buffer;
+  let pushManager: FakePushManager;
+
+  beforeEach(() => {
+    pushManager = installPushManager();
+    storeEnrollment('daily-content', 'a token');
+    storeContentRenewedAt(Date.now());
+    storeTeamEnrollment({ uid: 'me', token: 'a token', at: Date.now() });
+  });
+
+  it.each([
+    ['our key', OUR_KEY],
+    ['a key that the browser does not say', null],
+  ])('stays if it was made with %s', async (_which, applicationServerKey) => {
+    pushManager.options = { applicationServerKey };
+
+    await deviceToken();
+
+    expect(pushManager.unsubscribe).not.toHaveBeenCalled();
+    expect(contentRenewedAt()).not.toBeNull();
+    expect(anyTeamEnrollment()?.at).not.toBe(0);
+  });
+
+  it('is replaced if it was made with another key, and each enrollment is due for renewal', async () => {
+    pushManager.options = { applicationServerKey: ANOTHER_KEY };
+    sdk.getToken.mockImplementationOnce(async () => {
+      expect(pushManager.isSubscribed).toBe(false);
+      return 'a token';
+    });
+
+    await deviceToken();
+
+    expect(pushManager.isSubscribed).toBe(false);
+    expect(contentRenewedAt()).toBeNull();
+    expect(anyTeamEnrollment()?.at).toBe(0);
+  });
+
+  it('makes each enrollment due for renewal if the browser has ended it', async () => {
+    pushManager.isSubscribed = false;
+
+    await deviceToken();
+
+    expect(contentRenewedAt()).toBeNull();
+    expect(anyTeamEnrollment()?.at).toBe(0);
+  });
+
+  it('is replaced on a device that is enrolled for nothing, because its token may be dead', async () => {
+    storeEnrollment('daily-content', null);
+    storeTeamEnrollment(null);
+
+    await deviceToken();
+
+    expect(pushManager.isSubscribed).toBe(false);
+  });
 });

@@ -2,12 +2,39 @@ import { deleteToken, getMessaging, getToken, type Messaging } from 'firebase/me
 import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { firebaseApp, vapidKey } from '../../firebase/firebase-app.ts';
 import { isTokenNeeded, storeContentRenewedAt } from './enrollment-storage.ts';
+import { expireTeamEnrollment } from './team-enrollment.ts';
 
 /**
  * Returns the FCM token of this device, which is used for all kinds of notifications.
  * @throws if the service worker cannot be installed or the push service returns no token
  */
 export async function deviceToken(): Promise<string> {
+  if (!(await isSubscriptionUsable())) {
+    await endSubscription();
+    // Each use of the token needs the new one.
+    storeContentRenewedAt(null);
+    expireTeamEnrollment();
+  }
+  return requestToken();
+}
+
+/** False without a subscription, and for what an earlier enrollment or a site with another key left behind. */
+async function isSubscriptionUsable(): Promise<boolean> {
+  const { pushManager } = await serviceWorker();
+  const subscription = await pushManager.getSubscription();
+  return subscription !== null && isTokenNeeded() && isForOurKey(subscription);
+}
+
+/** True as well if the browser does not say which key it is for, or the site has none of its own. */
+function isForOurKey({ options: { applicationServerKey } }: PushSubscription): boolean {
+  if (applicationServerKey === null || vapidKey === undefined) {
+    return true;
+  }
+  const ourBytes = atob(vapidKey.replaceAll('-', '+').replaceAll('_', '/'));
+  return String.fromCharCode(...new Uint8Array(applicationServerKey)) === ourBytes;
+}
+
+async function requestToken(): Promise<string> {
   return getToken(messaging(), {
     vapidKey,
     serviceWorkerRegistration: await serviceWorker(),
@@ -50,7 +77,7 @@ export async function deletePushTokenUnless(isNeeded: () => boolean): Promise<bo
     return false;
   }
   // Without this call, `deleteToken` would look for the SDK's own service worker, which does not exist.
-  const isKnownToSdk = await logFailure(deviceToken());
+  const isKnownToSdk = await logFailure(requestToken());
   // The device may have been enrolled in the meantime.
   if (isNeeded()) {
     return false;

@@ -26,7 +26,10 @@ vi.mock('../../firebase/auth-actions.ts', () => ({ signInWithCustomToken: vi.fn(
 vi.mock('../../firebase/firebase-app.ts', () => ({ firebaseApp: {}, vapidKey: 'key' }));
 vi.mock('firebase/messaging', () => ({
   getMessaging: () => ({}),
-  getToken: async () => 'a token',
+  getToken: async () => {
+    pushManager.isSubscribed = true;
+    return 'a token';
+  },
   deleteToken: vi.fn(),
 }));
 
