@@ -10,6 +10,7 @@ import {
   storeEnrollment,
   storeTeamPushEnding,
 } from '../../session/push/enrollment-storage.ts';
+import { FakePushManager } from '../../testing/fake-push-manager.ts';
 import { loadNewVersion } from '../../ui/new-version.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { registerServiceWorker } from './register.ts';
@@ -40,6 +41,7 @@ class FakeWorker extends EventTarget {
 class FakeRegistration extends EventTarget {
   waiting: FakeWorker | null = null;
   installing: FakeWorker | null = null;
+  pushManager = new FakePushManager();
   update = vi.fn<() => Promise<void>>();
 
   find(worker: FakeWorker): void {
@@ -52,6 +54,7 @@ class FakeContainer extends EventTarget {
   controller: object | null = {};
   registration = new FakeRegistration();
   register = vi.fn<() => Promise<FakeRegistration>>(async () => this.registration);
+  getRegistration = async () => this.registration;
 }
 
 let container: FakeContainer;
@@ -172,8 +175,9 @@ it.each([
 
 it.each([
   { event: 'the token of an enrolled device was deleted', isDeleted: true, permission: 'granted', calls: 1 },
+  { event: 'the browser ended its subscription', isUnsubscribed: true, permission: 'granted', calls: 1 },
   { event: 'the browser withdrew permission', isDeleted: true, permission: 'default', calls: 0 },
-  { event: 'any other visit', isDeleted: false, permission: 'granted', calls: 0 },
+  { event: 'any other visit', permission: 'granted', calls: 0 },
 ])('after $event, any page load subscribes to new content again $calls times', async (given) => {
   vi.stubGlobal('Notification', { permission: given.permission });
   storeEnrollment('daily-content', 'a token');
@@ -181,6 +185,7 @@ it.each([
   if (given.isDeleted) {
     storeContentRenewedAt(null);
   }
+  container.registration.pushManager.isSubscribed = !given.isUnsubscribed;
 
   await register();
 

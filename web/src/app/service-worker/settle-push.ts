@@ -18,9 +18,11 @@ export async function settlePush(): Promise<void> {
     const { endPending } = await import('../../features/daily-content/notifications/subscription.ts');
     await endPending();
   });
-  await settleLater(storedEnrollment('daily-content') !== null && isDueForRenewal(), async () => {
-    const { renew } = await import('../../features/daily-content/notifications/subscription.ts');
-    await renew();
+  await settleLater(storedEnrollment('daily-content') !== null, async () => {
+    if (await isDueForRenewal()) {
+      const { renew } = await import('../../features/daily-content/notifications/subscription.ts');
+      await renew();
+    }
   });
 }
 

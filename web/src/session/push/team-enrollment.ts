@@ -25,7 +25,10 @@ export function storeTeamEnrollment(enrollment: TeamEnrollment | null): void {
   storeEnrollment('team', enrollment && JSON.stringify(enrollment));
 }
 
-/** Lets `renewDevice` register this device again, however recent its last registration is. Ending all sessions ended it. */
+/**
+ * Lets `renewDevice` register this device again, however recent its last registration is. It has ended with all sessions,
+ * or with the browser's subscription.
+ */
 export function expireTeamEnrollment(): void {
   const enrollment = anyTeamEnrollment();
   if (enrollment) {

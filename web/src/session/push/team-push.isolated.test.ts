@@ -121,6 +121,16 @@ it('a device that registered recently registers again after a sign-in, because e
   expect(call).toHaveBeenCalledExactlyOnceWith('registerPushToken', { token: 'a token' });
 });
 
+it('a device that registered recently registers again if the browser has ended its subscription', async () => {
+  vi.stubGlobal('PushManager', class {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  pushManager.isSubscribed = false;
+
+  await renewDevice('me');
+
+  expect(call).toHaveBeenCalledExactlyOnceWith('registerPushToken', { token: 'a token' });
+});
+
 describe('during a renewal', () => {
   let finishRenewal: () => void;
   let renewal: Promise<void>;

@@ -1,6 +1,7 @@
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { deletePushTokenUnless, deviceToken, giveBackUnneededToken } from './device-token.ts';
 import { isTeamPushEnding, storeTeamPushEnding } from './enrollment-storage.ts';
+import { hasPushSubscription } from './push-subscription.ts';
 import { anyTeamEnrollment, permittedTeamEnrollment, storeTeamEnrollment } from './team-enrollment.ts';
 
 /** How often an enrolled device registers again. Its token changes now and then. */
@@ -42,12 +43,16 @@ export async function unregisterDevice(): Promise<void> {
 let renewal: Promise<void> | null = null;
 
 /**
- * Registers an enrolled device again if its last registration is older than `RENEW_AFTER_MS`.
+ * Registers an enrolled device again if its last registration is older than `RENEW_AFTER_MS`, or the browser has ended its
+ * subscription.
  * @throws if the push service returns no token or our server rejects it
  */
 export async function renewDevice(uid: string): Promise<void> {
   const enrollment = permittedTeamEnrollment(uid);
-  if (enrollment && Date.now() - enrollment.at > RENEW_AFTER_MS) {
+  if (!enrollment) {
+    return;
+  }
+  if (Date.now() - enrollment.at > RENEW_AFTER_MS || !(await hasPushSubscription())) {
     renewal = registerAgain(uid);
     await renewal;
   }

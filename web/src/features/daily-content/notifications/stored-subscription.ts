@@ -1,4 +1,5 @@
 import { contentRenewedAt, storeContentRenewedAt } from '../../../session/push/enrollment-storage.ts';
+import { hasPushSubscription } from '../../../session/push/push-subscription.ts';
 import { readStored, writeStored } from '../../../ui/stored-value.ts';
 
 const ENDING_KEY = 'prayer-community.daily-content-ending';
@@ -7,8 +8,8 @@ const ENDING_KEY = 'prayer-community.daily-content-ending';
 const RENEW_AFTER_MS = 24 * 3_600_000;
 
 /** Returns true if a subscribed device should subscribe again with its current token. */
-export function isDueForRenewal(): boolean {
-  return Date.now() - (contentRenewedAt() ?? 0) > RENEW_AFTER_MS;
+export async function isDueForRenewal(): Promise<boolean> {
+  return Date.now() - (contentRenewedAt() ?? 0) > RENEW_AFTER_MS || !(await hasPushSubscription());
 }
 
 export function noteSubscribed(): void {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallRefusal } from '../../../firebase/call-refusal.ts';
 import { storedEnrollment, storeEnrollment } from '../../../session/push/enrollment-storage.ts';
 import type { NotificationSupport } from '../../../session/push/notification-support.ts';
+import { type FakePushManager, installPushManager } from '../../../testing/fake-push-manager.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscription.ts';
 import { endPending, unsubscribe } from './subscription.ts';
@@ -30,8 +31,11 @@ const show = () => renderHook(() => useNotifications());
 const ended = (token: string) => ['unsubscribeDailyContent', { token }];
 const subscribed = (token: string) => ['subscribeDailyContent', { token }];
 
+let pushManager: FakePushManager;
+
 beforeEach(() => {
   localStorage.clear();
+  pushManager = installPushManager();
   vi.clearAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('Notification', { permission: 'granted' });
@@ -83,6 +87,16 @@ it('an enabled device resubscribes once a day with its current token', async () 
   vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
   show();
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
+
+it('an enabled device resubscribes at once if the browser has ended its subscription', async () => {
+  noteSubscribed();
+  pushManager.isSubscribed = false;
+
+  show();
+
+  await waitFor(() => expect(storedEnrollment('daily-content')).toBe('a new token'));
+  expect(call.mock.calls).toEqual([subscribed('a new token')]);
 });
 
 it('notifications that are disabled during a renewal stay disabled, here and on the server', async () => {

@@ -1,12 +1,14 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeEnrollment } from '../../../session/push/enrollment-storage.ts';
+import { installPushManager } from '../../../testing/fake-push-manager.ts';
 import { noteSubscribed } from './stored-subscription.ts';
 import { useNotifications } from './use-notifications.ts';
 
 afterEach(() => {
   storeEnrollment('daily-content', null);
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 it.each([
@@ -19,6 +21,7 @@ it.each([
     vi.stubGlobal('Notification', { permission });
     storeEnrollment('daily-content', 'a token');
     noteSubscribed();
+    installPushManager();
 
     const { result } = renderHook(() => useNotifications());
 

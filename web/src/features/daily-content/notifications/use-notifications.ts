@@ -90,12 +90,12 @@ export function useNotifications(): Notifications {
   return { isOn, isChanging, enable, disable };
 }
 
-/** Ends a subscription that the server still has. If subscribed, subscribes again once a day with the device's current token. */
+/** Ends a subscription that the server still has. If subscribed, subscribes again when due with the device's current token. */
 async function settleSubscription(isOn: boolean, onToken: (token: string) => void): Promise<void> {
-  if (isOn ? !isDueForRenewal() : endingToken() === null) {
-    return;
-  }
   try {
+    if (isOn ? !(await isDueForRenewal()) : endingToken() === null) {
+      return;
+    }
     const { endPending, renew } = await import('./subscription.ts');
     if (!isOn) {
       await endPending();
