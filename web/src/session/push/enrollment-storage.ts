@@ -21,7 +21,10 @@ export function storeEnrollment(use: PushUse, enrollment: string | null): void {
   writeStored(KEYS[use], enrollment);
 }
 
-/** Returns true if a member logged out here and the server or the push service does not know it yet. */
+/**
+ * Returns true if the server or the push service may notify this device without an enrollment: it does not know yet that a
+ * member logged out here, or has not answered a registration.
+ */
 export function isTeamPushEnding(): boolean {
   return readStored(TEAM_ENDING_KEY) !== null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseJson } from '../../ui/stored-value.ts';
-import { storedEnrollment, storeEnrollment } from './enrollment-storage.ts';
+import { isTeamPushEnding, storedEnrollment, storeEnrollment } from './enrollment-storage.ts';
 import { notificationSupport } from './notification-support.ts';
 
 const enrollmentSchema = z.object({ uid: z.string(), token: z.string(), at: z.number() });
@@ -13,6 +13,11 @@ export function permittedTeamEnrollment(uid: string): TeamEnrollment | null {
   const stored = anyTeamEnrollment();
   const isPermitted = notificationSupport() === 'supported' && Notification.permission === 'granted';
   return isPermitted && stored?.uid === uid ? stored : null;
+}
+
+/** Returns whether the member is notified on this device. False until its first registration has succeeded. */
+export function isTeamPushOn(uid: string): boolean {
+  return permittedTeamEnrollment(uid) !== null && !isTeamPushEnding();
 }
 
 export function anyTeamEnrollment(): TeamEnrollment | null {

@@ -9,7 +9,7 @@ import {
   storeContentRenewedAt,
   storeEnrollment,
 } from './enrollment-storage.ts';
-import { anyTeamEnrollment, storeTeamEnrollment } from './team-enrollment.ts';
+import { anyTeamEnrollment, isTeamPushOn, storeTeamEnrollment } from './team-enrollment.ts';
 import {
   endPendingTeamPush,
   endTeamPush,
@@ -129,6 +129,60 @@ it('a device that registered recently registers again if the browser has ended i
   await renewDevice('me');
 
   expect(call).toHaveBeenCalledExactlyOnceWith('registerPushToken', { token: 'a token' });
+});
+
+describe('a first registration', () => {
+  beforeEach(() => {
+    vi.stubGlobal('PushManager', class {});
+    storeTeamEnrollment(null);
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('that the page does not finish is repeated by the next one, or ended by a logout', async () => {
+    call.mockReturnValueOnce(new Promise(() => undefined));
+    void registerDevice('me');
+    await waitFor(() => expect(call).toHaveBeenCalledOnce());
+    expect(isTeamPushOn('me')).toBe(false);
+
+    await renewDevice('me');
+    expect(call).toHaveBeenCalledTimes(2);
+    expect(isTeamPushOn('me')).toBe(true);
+    await endTeamPush();
+
+    expect(call).toHaveBeenLastCalledWith('unregisterPushToken', { token: 'a token' });
+    expect(pushManager.isSubscribed).toBe(false);
+  });
+
+  it('that may have failed leaves the device off, and its token is given back later', async () => {
+    call.mockRejectedValueOnce(new Error('no connection'));
+
+    await expect(registerDevice('me')).rejects.toThrow('no connection');
+
+    expect(anyTeamEnrollment()).toBeNull();
+    await endPendingTeamPush();
+    expect(pushManager.isSubscribed).toBe(false);
+    expect(isTeamPushEnding()).toBe(false);
+  });
+
+  it('that a logout overtakes is ended', async () => {
+    let finish: () => void = () => undefined;
+    call.mockResolvedValue({ success: true }).mockReturnValueOnce(
+      new Promise((resolve) => {
+        finish = () => resolve({ success: true });
+      }),
+    );
+    const registration = registerDevice('me');
+    await waitFor(() => expect(call).toHaveBeenCalledOnce());
+
+    const ended = endTeamPush();
+    finish();
+    await Promise.all([registration, ended]);
+
+    expect(anyTeamEnrollment()).toBeNull();
+    expect(call).toHaveBeenLastCalledWith('unregisterPushToken', { token: 'a token' });
+    expect(pushManager.isSubscribed).toBe(false);
+  });
 });
 
 describe('during a renewal', () => {

@@ -7,23 +7,39 @@ import { anyTeamEnrollment, permittedTeamEnrollment, storeTeamEnrollment } from 
 /** How often an enrolled device registers again. Its token changes now and then. */
 const RENEW_AFTER_MS = 24 * 3_600_000;
 
+/** The last registration of this device by this page. */
+let registration: Promise<void> | null = null;
+
 /**
  * Enrolls this device for the member's notifications.
  * @throws if the push service returns no token or our server rejects it
  */
 export async function registerDevice(uid: string): Promise<void> {
-  storeRegistration(uid, await registerToken());
-}
-
-async function registerToken(): Promise<string> {
   const token = await deviceToken();
-  await callOrThrow('registerPushToken', { token });
-  return token;
+  storeTeamPushEnding(true);
+  registration = register(uid, token);
+  try {
+    await registration;
+  } catch (error) {
+    // The server may have registered it. The next page load gives back the token.
+    storeTeamEnrollment(null);
+    throw error;
+  }
 }
 
-function storeRegistration(uid: string, token: string): void {
-  storeTeamEnrollment({ uid, token, at: Date.now() });
-  storeTeamPushEnding(false);
+/** Stores the enrollment before the call, so that a logout ends it even if the page closes before the response. */
+async function register(uid: string, token: string): Promise<void> {
+  storeTeamEnrollment({ uid, token, at: 0 });
+  await callOrThrow('registerPushToken', { token });
+  const isEndedMeanwhile = anyTeamEnrollment()?.uid !== uid;
+  if (isEndedMeanwhile) {
+    storeTeamPushEnding(true);
+    await endOnServer(token);
+    await deletePushToken();
+  } else {
+    storeTeamEnrollment({ uid, token, at: Date.now() });
+    storeTeamPushEnding(false);
+  }
 }
 
 /**
@@ -31,7 +47,7 @@ function storeRegistration(uid: string, token: string): void {
  * @throws if the server cannot be reached. The device then stays registered.
  */
 export async function unregisterDevice(): Promise<void> {
-  await renewalSettled();
+  await registrationSettled();
   const enrollment = anyTeamEnrollment();
   if (enrollment) {
     await callOrThrow('unregisterPushToken', { token: enrollment.token });
@@ -39,8 +55,6 @@ export async function unregisterDevice(): Promise<void> {
     await giveBackUnneededToken();
   }
 }
-
-let renewal: Promise<void> | null = null;
 
 /**
  * Registers an enrolled device again if its last registration is older than `RENEW_AFTER_MS`, or the browser has ended its
@@ -53,26 +67,22 @@ export async function renewDevice(uid: string): Promise<void> {
     return;
   }
   if (Date.now() - enrollment.at > RENEW_AFTER_MS || !(await hasPushSubscription())) {
-    renewal = registerAgain(uid);
-    await renewal;
+    registration = registerAgain(uid);
+    await registration;
   }
 }
 
 async function registerAgain(uid: string): Promise<void> {
-  const token = await registerToken();
-  const isEndedMeanwhile = anyTeamEnrollment()?.uid !== uid;
-  if (isEndedMeanwhile) {
-    storeTeamPushEnding(true);
-    await endOnServer(token);
-    await deletePushToken();
-  } else {
-    storeRegistration(uid, token);
+  const token = await deviceToken();
+  const isStillEnrolled = anyTeamEnrollment()?.uid === uid;
+  if (isStillEnrolled) {
+    await register(uid, token);
   }
 }
 
-/** Resolves once a renewal that is under way has succeeded or failed. Its caller reports a failure. */
-async function renewalSettled(): Promise<void> {
-  await Promise.allSettled([renewal]);
+/** Resolves once a registration that is under way has succeeded or failed. Its caller reports a failure. */
+async function registrationSettled(): Promise<void> {
+  await Promise.allSettled([registration]);
 }
 
 /** The longest that a sign-out waits for each step of `endTeamPush`. */
@@ -89,7 +99,7 @@ export async function endTeamPush(): Promise<void> {
   }
   storeTeamEnrollment(null);
   storeTeamPushEnding(true);
-  await withTimeout(renewalSettled());
+  await withTimeout(registrationSettled());
   await withTimeout(endOnServer(enrollment.token));
   await withTimeout(deletePushToken());
 }

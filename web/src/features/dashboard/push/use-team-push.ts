@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { notificationSupport } from '../../../session/push/notification-support.ts';
-import { permittedTeamEnrollment } from '../../../session/push/team-enrollment.ts';
+import { isTeamPushOn } from '../../../session/push/team-enrollment.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
 import { PUSH_TOASTS } from './push-toasts.ts';
@@ -11,7 +11,7 @@ interface TeamPush {
 }
 
 export function useTeamPush(uid: string): TeamPush {
-  const [isOn, setIsOn] = useState(() => permittedTeamEnrollment(uid) !== null);
+  const [isOn, setIsOn] = useState(() => isTeamPushOn(uid));
   const [, run] = useUnderway();
 
   async function change(isWanted: boolean): Promise<void> {
