@@ -17,12 +17,12 @@ export function noteSubscribed(): void {
   writeStored(ENDING_KEY, null);
 }
 
-/** Returns the token of a subscription that has ended here but not yet on the server. Null if there is none. */
+/** Returns the token of a subscription that the server may have, but not this device. Null if there is none. */
 export function endingToken(): string | null {
   return readStored(ENDING_KEY);
 }
 
-/** Stores the token of a subscription that is ending. Pass null once the server has ended it. */
+/** Stores the token of a subscription that is ending, or that the server has not confirmed. Pass null once it has ended it. */
 export function storeEndingToken(token: string | null): void {
   writeStored(ENDING_KEY, token);
 }

@@ -26,9 +26,20 @@ export async function subscribe(): Promise<string> {
   }
 }
 
+let subscribing: string | null = null;
+
 async function subscribeWithToken(): Promise<string> {
   const token = await deviceToken();
-  await callOrThrow('subscribeDailyContent', { token });
+  if (storedEnrollment('daily-content') === null) {
+    // If the page closes before the response, the next one ends the subscription.
+    storeEndingToken(token);
+  }
+  subscribing = token;
+  try {
+    await callOrThrow('subscribeDailyContent', { token });
+  } finally {
+    subscribing = null;
+  }
   noteSubscribed();
   return token;
 }
@@ -71,10 +82,10 @@ export async function unsubscribe(token: string): Promise<void> {
   await endPending();
 }
 
-/** Ends a subscription on the server if an earlier attempt failed. */
+/** Ends a subscription on the server if an earlier attempt failed, or the response to the subscription was lost. */
 export async function endPending(): Promise<void> {
   const token = endingToken();
-  if (token !== null) {
+  if (token !== null && token !== subscribing) {
     ending = endAfter(ending, token);
     await ending;
   }

@@ -183,6 +183,59 @@ it('a subscription whose end fails after that of an earlier one is still to be e
   expect(endingToken()).toBe('another token');
 });
 
+describe('a first subscription', () => {
+  beforeEach(() => {
+    storeEnrollment('daily-content', null);
+    vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('whose response was lost ends on the server at the next page load', async () => {
+    call.mockRejectedValueOnce(new Error('unreachable'));
+    const { result } = show();
+    await act(() => result.current.enable());
+    expect(result.current.isOn).toBe(false);
+
+    await endPending();
+
+    expect(call.mock.calls).toEqual([subscribed('a new token'), ended('a new token')]);
+    expect(endingToken()).toBeNull();
+  });
+
+  it('is not ended while the page waits for its response', async () => {
+    let finish = (_answer: object) => {};
+    call.mockReturnValueOnce(
+      new Promise<object>((resolve) => {
+        finish = resolve;
+      }),
+    );
+    const { result } = show();
+    let enabling = Promise.resolve();
+    act(() => {
+      enabling = result.current.enable();
+    });
+    await waitFor(() => expect(endingToken()).toBe('a new token'));
+
+    await endPending();
+    finish({});
+    await act(() => enabling);
+
+    expect(call.mock.calls).toEqual([subscribed('a new token')]);
+    expect(endingToken()).toBeNull();
+    expect(result.current.isOn).toBe(true);
+  });
+});
+
+it('an older tab disables the subscription that another tab has renewed', async () => {
+  noteSubscribed();
+  const { result } = show();
+  storeEnrollment('daily-content', 'a newer token');
+
+  await act(() => result.current.disable());
+
+  expect(call.mock.calls).toEqual([ended('a newer token')]);
+});
+
 describe('a device whose token the server refuses', () => {
   const stale = new CallRefusal(refusal(NOTIFICATION_REFUSALS.failed));
   const tooManyCalls = new CallRefusal(refusalFor(3_600_000, () => NOTIFICATION_REFUSALS.failed));

@@ -67,16 +67,18 @@ export function useNotifications(): Notifications {
   async function disable(): Promise<void> {
     setIsChanging(true);
     const renewal = settling.current;
+    // Another tab may have renewed it.
+    const ended = storedEnrollment('daily-content') ?? token;
     // Turns notifications off on this device immediately. The server follows now, or when the device is next online.
-    if (token !== null) {
-      storeEndingToken(token);
+    if (ended !== null) {
+      storeEndingToken(ended);
     }
     remember(null);
     await showToast(NOTIFICATION_TOASTS.disabled);
     try {
-      if (token !== null) {
+      if (ended !== null) {
         const { unsubscribe } = await import('./subscription.ts');
-        await unsubscribe(token);
+        await unsubscribe(ended);
       }
       // A renewal that is under way must not end notifications that are enabled again meanwhile.
       await renewal;
