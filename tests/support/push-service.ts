@@ -5,14 +5,24 @@ import type { Page } from 'playwright-core';
 /** Stands in for Google's push service, which no test may reach, and gives this device the token. */
 export async function giveDeviceToken(page: Page, token: string): Promise<void> {
   await page.addInitScript((deviceToken) => {
-    PushManager.prototype.subscribe = async () =>
-      Object.assign(Object.create(PushSubscription.prototype), {
-        toJSON: () => ({}),
-        unsubscribe: async () => true,
-      });
+    const subscribedKey = 'test.push-subscribed';
+    const subscription: PushSubscription = Object.assign(Object.create(PushSubscription.prototype), {
+      toJSON: () => ({}),
+      unsubscribe: async () => {
+        sessionStorage.removeItem(subscribedKey);
+        return true;
+      },
+    });
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem(subscribedKey, 'yes');
+      return subscription;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      sessionStorage.getItem(subscribedKey) === null ? null : subscription;
     for (const [field, value] of Object.entries({
       endpoint: 'https://push.invalid/device',
       expirationTime: null,
+      options: { applicationServerKey: null, userVisibleOnly: true },
     })) {
       Object.defineProperty(PushSubscription.prototype, field, { get: () => value });
     }
