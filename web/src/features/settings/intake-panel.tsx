@@ -1,4 +1,4 @@
-import { CHOSEN_SETTINGS, type IntakeSettings } from '@prayer-community/domain/settings/settings';
+import type { IntakeSettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { readEnv } from '../../config/env.ts';
 import { CheckedField } from './checked-field.tsx';
@@ -14,7 +14,7 @@ export function IntakePanel() {
 }
 
 function IntakeForm({ settings }: { settings: IntakeSettings }) {
-  const { form, commit } = useSettingsForm('intake', settings, CHOSEN_SETTINGS.intake);
+  const { form, commit } = useSettingsForm('intake', settings);
   return (
     <SettingsForm commit={commit}>
       <CheckedField

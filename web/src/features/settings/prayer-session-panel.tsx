@@ -1,4 +1,4 @@
-import { CHOSEN_SETTINGS, type PrayerSessionSettings } from '@prayer-community/domain/settings/settings';
+import type { PrayerSessionSettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
@@ -14,7 +14,7 @@ export function PrayerSessionPanel() {
 }
 
 function PrayerSessionForm({ settings }: { settings: PrayerSessionSettings }) {
-  const { form, commit } = useSettingsForm('prayer_sessions', settings, CHOSEN_SETTINGS.prayer_sessions);
+  const { form, commit } = useSettingsForm('prayer_sessions', settings);
   return (
     <SettingsForm commit={commit}>
       <CheckedField

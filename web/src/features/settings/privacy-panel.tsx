@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { SESSION_MAX_HOURS } from '@prayer-community/domain/settings/session-end';
 import {
-  CHOSEN_SETTINGS,
   opensConfidential,
   type PrivacySettings,
   RETENTION_MAX_DAYS,
@@ -29,7 +28,7 @@ export function PrivacyPanel() {
 function PrivacyForm({ settings }: { settings: PrivacySettings }) {
   const { confirmation, ask, close } = useConfirmation();
   const discard = useRef(() => {});
-  const { form, commit } = useSettingsForm('privacy', settings, CHOSEN_SETTINGS.privacy, { confirm });
+  const { form, commit } = useSettingsForm('privacy', settings, { confirm });
   const { register, formState } = form;
 
   function confirm(change: Change<PrivacySettings>): void {

@@ -1,8 +1,4 @@
-import {
-  CHOSEN_SETTINGS,
-  REMINDER_MAX_HOURS,
-  type ReminderSettings,
-} from '@prayer-community/domain/settings/settings';
+import { REMINDER_MAX_HOURS, type ReminderSettings } from '@prayer-community/domain/settings/settings';
 import { message, t } from '@prayer-community/i18n/text';
 import { NumberSetting } from './number-setting.tsx';
 import { AssignmentFields } from './reminders/assignment-fields.tsx';
@@ -17,7 +13,7 @@ export function ReminderPanel() {
 }
 
 function ReminderForm({ settings }: { settings: ReminderSettings }) {
-  const { form, commit } = useSettingsForm('reminders', settings, CHOSEN_SETTINGS.reminders, { inUse });
+  const { form, commit } = useSettingsForm('reminders', settings, { inUse });
   const { register, formState, watch } = form;
   const isByUrgency = watch('by_urgency');
   return (

@@ -1,4 +1,4 @@
-import { CHOSEN_SETTINGS, type RequesterSettings } from '@prayer-community/domain/settings/settings';
+import type { RequesterSettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
@@ -9,7 +9,7 @@ export function RequesterPanel() {
 }
 
 function RequesterForm({ settings }: { settings: RequesterSettings }) {
-  const { form, commit } = useSettingsForm('requesters', settings, CHOSEN_SETTINGS.requesters);
+  const { form, commit } = useSettingsForm('requesters', settings);
   return (
     <SettingsForm commit={commit}>
       <CheckedField

@@ -1,4 +1,4 @@
-import { CHOSEN_SETTINGS, type SafetySettings } from '@prayer-community/domain/settings/settings';
+import type { SafetySettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
@@ -9,7 +9,7 @@ export function SafetyPanel() {
 }
 
 function SafetyForm({ settings }: { settings: SafetySettings }) {
-  const { form, commit } = useSettingsForm('safety', settings, CHOSEN_SETTINGS.safety);
+  const { form, commit } = useSettingsForm('safety', settings);
   return (
     <SettingsForm commit={commit}>
       <CheckedField

@@ -1,4 +1,3 @@
-import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
@@ -13,7 +12,7 @@ export function ScreensPanel() {
 }
 
 function ScreensForm({ settings }: { settings: ScreenSettings }) {
-  const { form, commit } = useSettingsForm('screens', settings, CHOSEN_SETTINGS.screens);
+  const { form, commit } = useSettingsForm('screens', settings);
   // The leader's own page follows immediately. Others learn of the change within a few minutes.
   useEffect(() => showIdentity({ screens: settings }), [settings]);
   return (

@@ -1,4 +1,4 @@
-import { CHOSEN_SETTINGS, type SiteSettings } from '@prayer-community/domain/settings/settings';
+import type { SiteSettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from './checked-field.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
@@ -9,7 +9,7 @@ export function SitePanel() {
 }
 
 function SiteForm({ settings }: { settings: SiteSettings }) {
-  const { form, commit } = useSettingsForm('site', settings, CHOSEN_SETTINGS.site);
+  const { form, commit } = useSettingsForm('site', settings);
   return (
     <SettingsForm commit={commit}>
       <CheckedField

@@ -1,5 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
+import {
+  CHOSEN_SETTINGS,
+  type Settings,
+  type SettingsName,
+} from '@prayer-community/domain/settings/settings';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';
@@ -33,6 +37,9 @@ interface SettingsFormState<Values extends object> {
   commit: () => Promise<void>;
 }
 
+/** Typed by name, so that a name known only at run time keeps its type. */
+const SCHEMAS: { [Name in SettingsName]: z.ZodType<Settings[Name], Settings[Name]> } = CHOSEN_SETTINGS;
+
 /**
  * The form of one part of the settings. Takes over what another leader saves in the meantime, and leaves fields that
  * are being edited as typed.
@@ -40,7 +47,6 @@ interface SettingsFormState<Values extends object> {
 export function useSettingsForm<Name extends SettingsName>(
   name: Name,
   settings: Settings[Name],
-  schema: z.ZodType<Settings[Name], Settings[Name]>,
   { part = '', inUse = (typed) => typed, confirm = ({ save }) => void save() }: Options<Settings[Name]> = {},
 ): SettingsFormState<Settings[Name]> {
   type Values = Settings[Name];
@@ -49,6 +55,7 @@ export function useSettingsForm<Name extends SettingsName>(
   const [pendingSaves, setPendingSaves] = useState(0);
   // Values being saved count as stored, so the next change is saved on top of them.
   const stored = useRef(settings);
+  const schema: z.ZodType<Values, Values> = SCHEMAS[name];
   const resolver = zodResolver(schema);
   const form = useForm<Values>({
     resolver: (values, ...rest) => resolver(inUse(values, stored.current), ...rest),

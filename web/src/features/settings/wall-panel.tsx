@@ -1,4 +1,4 @@
-import { CHOSEN_SETTINGS, type WallSettings } from '@prayer-community/domain/settings/settings';
+import type { WallSettings } from '@prayer-community/domain/settings/settings';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { ChoiceSetting } from './choice-setting.tsx';
 import { NumberSetting } from './number-setting.tsx';
@@ -15,7 +15,7 @@ export function WallPanel() {
 }
 
 function WallForm({ settings }: { settings: WallSettings }) {
-  const { form, commit } = useSettingsForm('wall', settings, CHOSEN_SETTINGS.wall);
+  const { form, commit } = useSettingsForm('wall', settings);
   const { register, formState } = form;
   return (
     <SettingsForm commit={commit}>

@@ -7,7 +7,6 @@ import {
   SHORT_NAME_MAX_CHARS,
   WEBSITE_MAX_CHARS,
 } from '@prayer-community/domain/settings/identity';
-import { CHOSEN_SETTINGS } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -35,7 +34,7 @@ export function IdentityPanel() {
 }
 
 function IdentityForm({ settings }: { settings: IdentitySettings }) {
-  const { form, commit } = useSettingsForm('identity', settings, CHOSEN_SETTINGS.identity);
+  const { form, commit } = useSettingsForm('identity', settings);
   const { errors } = form.formState;
   // The leader's own page shows the choice before anything is fetched again.
   useEffect(() => showIdentity(chosenIdentity(settings)), [settings]);

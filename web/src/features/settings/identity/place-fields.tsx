@@ -1,11 +1,10 @@
 import { HELP_COUNTRIES, HELP_LINES } from '@prayer-community/domain/safety/help-lines';
-import {
-  CHOSEN_SETTINGS,
-  type ReminderSettings,
-  type SafetySettings,
-  type Settings,
-  type SettingsName,
-  type SiteSettings,
+import type {
+  ReminderSettings,
+  SafetySettings,
+  Settings,
+  SettingsName,
+  SiteSettings,
 } from '@prayer-community/domain/settings/settings';
 import { message, t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
@@ -56,7 +55,7 @@ function Used<Name extends SettingsName>({ name, children }: UsedProps<Name>) {
 }
 
 function TimeZoneForm({ settings }: { settings: ReminderSettings }) {
-  const { form, commit } = useSettingsForm('reminders', settings, CHOSEN_SETTINGS.reminders, PART);
+  const { form, commit } = useSettingsForm('reminders', settings, PART);
   return (
     <SettingsForm commit={commit}>
       <Setting texts={TIME_ZONE}>
@@ -79,7 +78,7 @@ function TimeZoneForm({ settings }: { settings: ReminderSettings }) {
 }
 
 function CountryForm({ settings }: { settings: SafetySettings }) {
-  const { form, commit } = useSettingsForm('safety', settings, CHOSEN_SETTINGS.safety, PART);
+  const { form, commit } = useSettingsForm('safety', settings, PART);
   return (
     <SettingsForm commit={commit}>
       <Setting texts={COUNTRY}>
@@ -102,7 +101,7 @@ function CountryForm({ settings }: { settings: SafetySettings }) {
 }
 
 function SpanishForm({ settings }: { settings: SiteSettings }) {
-  const { form, commit } = useSettingsForm('site', settings, CHOSEN_SETTINGS.site, PART);
+  const { form, commit } = useSettingsForm('site', settings, PART);
   return (
     <SettingsForm commit={commit}>
       <CheckedField

@@ -1,4 +1,4 @@
-import { CHOSEN_SETTINGS, type ReplySettings } from '@prayer-community/domain/settings/settings';
+import type { ReplySettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from '../checked-field.tsx';
 import { SettingsForm, SettingsPart } from '../settings-part.tsx';
@@ -10,7 +10,7 @@ export function ReplyPanel() {
 }
 
 function ReplyForm({ settings }: { settings: ReplySettings }) {
-  const { form, commit } = useSettingsForm('replies', settings, CHOSEN_SETTINGS.replies);
+  const { form, commit } = useSettingsForm('replies', settings);
   return (
     <SettingsForm commit={commit}>
       <CheckedField
