@@ -4,12 +4,11 @@ import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelLoadedContext } from './all-panels-loaded.ts';
 import { GROUP_TITLES, groupId } from './group-titles.ts';
+import { LoadedSettings } from './loaded-settings.tsx';
 import { GroupTitleContext } from './settings-search.ts';
-import { NOT_LOADED } from './settings-toasts.ts';
 
 const Group = styled('div')({ scrollMarginTop: 88, outline: 'none' });
 
@@ -43,11 +42,9 @@ export function SettingsPart<Name extends SettingsName>({ name, children }: Sett
   return (
     <Group id={groupId(name)} data-group={name} tabIndex={-1}>
       <Panel title={title}>
-        {live.state === 'loading' && <p role="status">{t('Loading settings…')}</p>}
-        {live.state === 'error' && <LoadFailure text={t(NOT_LOADED)} onRetry={live.retry} />}
-        {live.state === 'ready' && (
-          <GroupTitleContext value={title}>{children(live.settings)}</GroupTitleContext>
-        )}
+        <LoadedSettings live={live}>
+          {(settings) => <GroupTitleContext value={title}>{children(settings)}</GroupTitleContext>}
+        </LoadedSettings>
       </Panel>
     </Group>
   );

@@ -5,10 +5,9 @@ import { t } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
 import { InlineLink } from '../../../ui/inline-button.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { LoadedSettings } from '../loaded-settings.tsx';
 import { Setting } from '../setting.tsx';
 import { SettingsPart } from '../settings-part.tsx';
-import { NOT_LOADED } from '../settings-toasts.ts';
 import { Differences } from './differences.tsx';
 import { PresetChoice } from './preset-choice.tsx';
 import { PRESET_TEXTS } from './preset-texts.ts';
@@ -22,11 +21,9 @@ export function PresetPanel() {
   return (
     <SettingsPart name="set_up">
       {(setUp) => (
-        <>
-          {presets.state === 'loading' && <p role="status">{t('Loading settings…')}</p>}
-          {presets.state === 'error' && <LoadFailure text={t(NOT_LOADED)} onRetry={presets.retry} />}
-          {presets.state === 'ready' && <PresetForm settings={presets.settings} setUp={setUp} />}
-        </>
+        <LoadedSettings live={presets}>
+          {(settings) => <PresetForm settings={settings} setUp={setUp} />}
+        </LoadedSettings>
       )}
     </SettingsPart>
   );

@@ -11,26 +11,22 @@ import { Button } from '../../../ui/button.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Lead } from '../../../ui/lead.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { LoadedSettings } from '../loaded-settings.tsx';
 import { PresetChoice } from '../presets/preset-choice.tsx';
 import { savePreset } from '../presets/save-preset.ts';
 import { usePresetSettings } from '../presets/use-preset-settings.ts';
-import { NOT_LOADED, SETTINGS_TOASTS } from '../settings-toasts.ts';
+import { SETTINGS_TOASTS } from '../settings-toasts.ts';
 import { Actions, Form, type QuestionProps } from './question.tsx';
 import { NavigateContext, STEP_PARAMETER, useSteps } from './steps.ts';
 
 export function Welcome({ setUp }: QuestionProps) {
-  const presets = usePresetSettings();
-  switch (presets.state) {
-    case 'loading':
-      return <p role="status">{t('Loading settings…')}</p>;
-    case 'error':
-      return <LoadFailure text={t(NOT_LOADED)} onRetry={presets.retry} />;
-    case 'ready':
-      return <WelcomeForm setUp={setUp} settings={presets.settings} />;
-  }
+  return (
+    <LoadedSettings live={usePresetSettings()}>
+      {(settings) => <WelcomeForm setUp={setUp} settings={settings} />}
+    </LoadedSettings>
+  );
 }
 
 function WelcomeForm({ setUp, settings }: { setUp: SetUpSettings; settings: PresetSettings }) {
