@@ -9,10 +9,9 @@ import {
 } from '@prayer-community/domain/settings/identity';
 import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { showIdentity } from '../../../ui/identity/identity.ts';
-import { Setting } from '../setting.tsx';
 import { SettingsForm, SettingsPart } from '../settings-part.tsx';
+import { TextSetting } from '../text-setting.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { ColorField } from './color-field.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -40,57 +39,47 @@ function IdentityForm({ settings }: { settings: IdentitySettings }) {
   useEffect(() => showIdentity(chosenIdentity(settings)), [settings]);
   return (
     <SettingsForm commit={commit}>
-      <Setting texts={[t('Name of the community')]}>
-        <TextField
-          label={t('Name of the community')}
-          hint={t('Shown in the header, in page titles and in e-mails.')}
-          required
-          autoComplete="organization"
-          maxLength={COMMUNITY_NAME_MAX_CHARS}
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-      </Setting>
-      <Setting texts={[t('Short name')]}>
-        <TextField
-          label={t('Short name')}
-          hint={t('Shown below the icon on a phone.')}
-          required
-          maxLength={SHORT_NAME_MAX_CHARS}
-          error={errors.short_name?.message}
-          {...form.register('short_name')}
-        />
-      </Setting>
+      <TextSetting
+        label={t('Name of the community')}
+        hint={t('Shown in the header, in page titles and in e-mails.')}
+        required
+        autoComplete="organization"
+        maxLength={COMMUNITY_NAME_MAX_CHARS}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextSetting
+        label={t('Short name')}
+        hint={t('Shown below the icon on a phone.')}
+        required
+        maxLength={SHORT_NAME_MAX_CHARS}
+        error={errors.short_name?.message}
+        {...form.register('short_name')}
+      />
       <LogoField form={form} onChosen={() => void commit()} />
       <WelcomeFields form={form} />
       <ColorField form={form} onChosen={() => void commit()} />
-      <Setting texts={[t('Phone number for visitors')]}>
-        <TextField
-          label={t('Phone number for visitors')}
-          hint={t('Shown at the bottom of every public page.')}
-          type="tel"
-          maxLength={CONTACT_PHONE_MAX_CHARS}
-          error={errors.phone?.message}
-          {...form.register('phone', orNull)}
-        />
-      </Setting>
-      <Setting texts={[t('Address for visitors')]}>
-        <TextField
-          label={t('Address for visitors')}
-          maxLength={CONTACT_ADDRESS_MAX_CHARS}
-          error={errors.address?.message}
-          {...form.register('address', orNull)}
-        />
-      </Setting>
-      <Setting texts={[t('Website of the community')]}>
-        <TextField
-          label={t('Website of the community')}
-          type="url"
-          maxLength={WEBSITE_MAX_CHARS}
-          error={errors.website?.message}
-          {...form.register('website', orNull)}
-        />
-      </Setting>
+      <TextSetting
+        label={t('Phone number for visitors')}
+        hint={t('Shown at the bottom of every public page.')}
+        type="tel"
+        maxLength={CONTACT_PHONE_MAX_CHARS}
+        error={errors.phone?.message}
+        {...form.register('phone', orNull)}
+      />
+      <TextSetting
+        label={t('Address for visitors')}
+        maxLength={CONTACT_ADDRESS_MAX_CHARS}
+        error={errors.address?.message}
+        {...form.register('address', orNull)}
+      />
+      <TextSetting
+        label={t('Website of the community')}
+        type="url"
+        maxLength={WEBSITE_MAX_CHARS}
+        error={errors.website?.message}
+        {...form.register('website', orNull)}
+      />
     </SettingsForm>
   );
 }
