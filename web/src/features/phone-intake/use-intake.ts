@@ -15,6 +15,7 @@ import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { isStaffSignedIn } from '../../session/staff-signed-in.ts';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
+import { useUnderway } from '../../ui/use-underway.ts';
 import {
   newIntakeDraft,
   onIntakeDraftRemovedElsewhere,
@@ -36,8 +37,7 @@ export interface RecordedCall {
 export function useIntake(uid: string) {
   const [opened] = useState(() => readIntakeDraft(uid));
   const tried = useRef(opened.tried);
-  const isUnderway = useRef(false);
-  const [isSending, setIsSending] = useState(false);
+  const [isSending, run] = useUnderway();
   const [recorded, setRecorded] = useState<readonly RecordedCall[]>([]);
   const form = useForm<PhoneIntake>({ defaultValues: opened.values, resolver: RESOLVER });
   const { getValues, handleSubmit, reset, setFocus, subscribe } = form;
@@ -100,11 +100,6 @@ export function useIntake(uid: string) {
   }
 
   async function submit(): Promise<void> {
-    if (isUnderway.current) {
-      return;
-    }
-    isUnderway.current = true;
-    setIsSending(true);
     try {
       await handleSubmit(send)();
     } catch (error) {
@@ -114,11 +109,8 @@ export function useIntake(uid: string) {
         text: `${failureText(error)} ${t('Your text is still here.')}`,
         kind: 'failure',
       });
-    } finally {
-      isUnderway.current = false;
-      setIsSending(false);
     }
   }
 
-  return { form, isSending, recorded, submit: () => void submit(), preload };
+  return { form, isSending, recorded, submit: () => void run(submit), preload };
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { toastWithReason } from '../../../ui/toast/toast-with-reason.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { isOwnPost } from '../posts/own-posts.ts';
 import type { WallPost } from '../posts/wall-post.ts';
 import { WALL_TOASTS } from '../wall-toasts.ts';
@@ -23,21 +23,17 @@ const notAnswered = (error: unknown): Toast =>
 /** Marks a post as answered or undoes that, and shows the outcome in a toast. Ignores calls while a change is underway. */
 export function useAnswering(post: Pick<WallPost, 'id' | 'testimony'>): Answering {
   const [testimony, changeTestimony] = useTabDraft(`wall-testimony.${post.id}`);
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
 
-  async function change(act: () => Promise<Toast>, failed: (error: unknown) => Toast): Promise<void> {
-    if (isUnderway) {
-      return;
-    }
-    setIsUnderway(true);
-    try {
-      await showToast(await act());
-    } catch (error) {
-      console.warn('A post was not changed', error);
-      await showToast(toastWithReason(failed(error), error));
-    } finally {
-      setIsUnderway(false);
-    }
+  function change(act: () => Promise<Toast>, failed: (error: unknown) => Toast): void {
+    void run(async () => {
+      try {
+        await showToast(await act());
+      } catch (error) {
+        console.warn('A post was not changed', error);
+        await showToast(toastWithReason(failed(error), error));
+      }
+    });
   }
 
   async function mark(): Promise<Toast> {
@@ -62,7 +58,7 @@ export function useAnswering(post: Pick<WallPost, 'id' | 'testimony'>): Answerin
     testimony,
     changeTestimony,
     isUnderway,
-    markAnswered: () => void change(mark, notAnswered),
-    unmarkAnswered: () => void change(unmark, () => WALL_TOASTS.notUnanswered),
+    markAnswered: () => change(mark, notAnswered),
+    unmarkAnswered: () => change(unmark, () => WALL_TOASTS.notUnanswered),
   };
 }

@@ -9,6 +9,7 @@ import { openTextDrafts } from '../../../session/text-drafts.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { QuietText } from '../../../ui/quiet-text.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import { useWriting } from '../presence/use-writing.ts';
@@ -43,34 +44,30 @@ export function ReviewForm({ requestId, route, reply, lang }: ReviewFormProps) {
   const [typed, setTyped] = useState(() => drafts.get(reply.id) || reply.reply_text);
   useWriting('reply', typed);
   const [problem, setProblem] = useState<string>();
-  const [isUnderway, setIsUnderway] = useState(false);
+  const [isUnderway, run] = useUnderway();
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
 
-  async function carryOut(write: () => Promise<void>, done: Toast): Promise<void> {
-    if (isUnderway) {
-      return;
-    }
-    setIsUnderway(true);
-    // The list shows the change immediately and removes this form, so focus moves first.
-    form.current?.closest('li')?.focus();
-    try {
-      await write();
-      drafts.set(reply.id, '');
-      void showToast(done);
-    } catch (error) {
-      console.error('The reply was not updated', error);
-      void showToast(REPLY_TOASTS.notReviewed);
-    } finally {
-      setIsUnderway(false);
-    }
+  function carryOut(write: () => Promise<void>, done: Toast): void {
+    void run(async () => {
+      // The list shows the change immediately and removes this form, so focus moves first.
+      form.current?.closest('li')?.focus();
+      try {
+        await write();
+        drafts.set(reply.id, '');
+        void showToast(done);
+      } catch (error) {
+        console.error('The reply was not updated', error);
+        void showToast(REPLY_TOASTS.notReviewed);
+      }
+    });
   }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     const parsed = replyTextSchema.safeParse(typed);
     if (parsed.success) {
-      void carryOut(() => sendReviewedReply(requestId, reply.id, actor.uid, parsed.data), REPLY_TOASTS.sent);
+      carryOut(() => sendReviewedReply(requestId, reply.id, actor.uid, parsed.data), REPLY_TOASTS.sent);
     } else {
       setProblem(parsed.error.issues[0]?.message);
       box.current?.focus();
@@ -127,10 +124,7 @@ export function ReviewForm({ requestId, route, reply, lang }: ReviewFormProps) {
             variant="outlined"
             aria-disabled={isUnderway}
             onClick={() =>
-              void carryOut(
-                () => withdrawWaitingReply(requestId, reply.id, actor.uid),
-                REPLY_TOASTS.withdrawn,
-              )
+              carryOut(() => withdrawWaitingReply(requestId, reply.id, actor.uid), REPLY_TOASTS.withdrawn)
             }
           >
             {t('Don’t Send')}

@@ -5,14 +5,14 @@ import {
   type SetUpSettings,
 } from '@prayer-community/domain/settings/set-up';
 import { t } from '@prayer-community/i18n/text';
-import { type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
-import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useUnderway } from '../../../ui/use-underway.ts';
 import { SETTINGS_TOASTS } from '../settings-toasts.ts';
 import { Progress } from './progress.tsx';
 import { useSteps } from './steps.ts';
@@ -52,10 +52,10 @@ interface QuestionFrameProps extends QuestionProps {
 export function Question(props: QuestionFrameProps) {
   const { question, setUp, title, lead, save, submitLabel = t('Save and Continue'), children } = props;
   const { finish, back, leave } = useSteps(setUp);
-  const [isSaving, setIsSaving] = useState(false);
+  const [isSaving, run] = useUnderway();
   const position = SET_UP_QUESTIONS.indexOf(question) + 1;
-  const submit = useSubmitOnce(async () => {
-    setIsSaving(true);
+
+  async function answer(): Promise<void> {
     try {
       if (await save()) {
         await finish(question, 'answered');
@@ -63,16 +63,20 @@ export function Question(props: QuestionFrameProps) {
     } catch (error) {
       console.error(`The answer about ${question} was not saved`, error);
       await showToast(SETTINGS_TOASTS.notSaved);
-    } finally {
-      setIsSaving(false);
     }
-  });
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void run(answer);
+  }
+
   return (
     <>
       <Progress position={position} />
       <PageHeading>{title}</PageHeading>
       <Lead>{lead}</Lead>
-      <Form noValidate data-saved onSubmit={submit}>
+      <Form noValidate data-saved onSubmit={handleSubmit}>
         <AnnouncedErrorsContext value>
           {typeof children === 'function' ? children(isSaving) : children}
         </AnnouncedErrorsContext>
