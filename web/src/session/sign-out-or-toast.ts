@@ -1,4 +1,5 @@
 import { t } from '@prayer-community/i18n/text';
+import { errorToast } from '../ui/toast/error-toast.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import { type SignOutReason, signOut, signOutAfterNewPassword } from './sign-out.ts';
 
@@ -26,5 +27,5 @@ export async function signOutAfterNewPasswordOrToast(uid: string): Promise<boole
 
 async function reportFailure(error: unknown): Promise<void> {
   console.error('Signing out failed', error);
-  await showToast({ title: t('Error'), text: t('Failed to log out.'), kind: 'failure' });
+  await showToast(errorToast(t('Failed to log out.')));
 }

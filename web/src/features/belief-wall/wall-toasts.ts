@@ -1,17 +1,13 @@
 import { type Message, message } from '@prayer-community/i18n/text';
+import { errorToast } from '../../ui/toast/error-toast.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 const THANKS = message('Thank you for praying for this request.');
 
-const failure = (text: Message): Toast => ({
-  title: message('Error'),
-  text,
-  kind: 'failure',
-});
 const success = (title: Message, text: Message): Toast => ({ title, text, kind: 'success' });
 
 export const WALL_TOASTS = {
-  notLoaded: failure(message('Failed to load belief wall posts.')),
+  notLoaded: errorToast(message('Failed to load belief wall posts.')),
   shared: success(
     message('Prayer request shared'),
     message('Your prayer request has been shared on the belief wall.'),
@@ -20,7 +16,7 @@ export const WALL_TOASTS = {
     message('Prayer request received'),
     message('Your prayer request will appear on the belief wall once our leadership has approved it.'),
   ),
-  notShared: failure(message('Failed to post to belief wall.')),
+  notShared: errorToast(message('Failed to post to belief wall.')),
   prayed: success(message('Prayer added'), THANKS),
   /** Shown when counting fails. The visitor prayed even if the prayer was not counted. */
   prayedUncounted: success(message('Prayer counted'), THANKS),
@@ -32,15 +28,15 @@ export const WALL_TOASTS = {
     message('Marked as answered'),
     message('Your prayer request will be back on the wall once our leadership has approved your testimony.'),
   ),
-  notAnswered: failure(message('Failed to mark as answered.')),
-  notAnsweredAgain: failure(
+  notAnswered: errorToast(message('Failed to mark as answered.')),
+  notAnsweredAgain: errorToast(
     message('Failed to mark as answered. If you have just marked another, please wait half a minute.'),
   ),
   unanswered: success(message('Not answered yet'), message('This prayer request is open for prayer again.')),
-  notUnanswered: failure(message('Failed to undo. Please try again.')),
+  notUnanswered: errorToast(message('Failed to undo. Please try again.')),
   reported: success(
     message('Thank you for telling us'),
     message('Our leadership will review this prayer request.'),
   ),
-  notReported: failure(message('Failed to report this prayer request.')),
+  notReported: errorToast(message('Failed to report this prayer request.')),
 } as const;

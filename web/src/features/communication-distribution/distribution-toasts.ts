@@ -1,5 +1,6 @@
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
 import { message, t } from '@prayer-community/i18n/text';
+import { errorToast } from '../../ui/toast/error-toast.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 
 export const FAILURE_TEXTS = {
@@ -9,12 +10,12 @@ export const FAILURE_TEXTS = {
   lists: message('Failed to update distribution.'),
 } as const;
 
-export const NOT_LOADED: Toast = { title: message('Error'), text: FAILURE_TEXTS.load, kind: 'failure' };
+export const NOT_LOADED: Toast = errorToast(FAILURE_TEXTS.load);
 
 /** Shows what failed, and logs the error. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
   console.error(FAILURE_TEXTS[what].text, error);
-  void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
+  void showToast(errorToast(FAILURE_TEXTS[what]));
 }
 
 export function toastAlreadyAdded(): void {

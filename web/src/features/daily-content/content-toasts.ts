@@ -1,9 +1,5 @@
 import { message } from '@prayer-community/i18n/text';
-import type { Toast } from '../../ui/toast/toast.ts';
+import { errorToast } from '../../ui/toast/error-toast.ts';
 
 /** Shown when the feed cannot be loaded. */
-export const FEED_NOT_LOADED = {
-  title: message('Error'),
-  text: message('Failed to load daily content.'),
-  kind: 'failure',
-} satisfies Toast;
+export const FEED_NOT_LOADED = errorToast(message('Failed to load daily content.'));

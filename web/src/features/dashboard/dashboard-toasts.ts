@@ -2,6 +2,7 @@ import type { PrayerRequest } from '@prayer-community/domain/prayer-request/pray
 import type { RequestAction } from '@prayer-community/domain/prayer-request/request-transitions';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { STATUS_LABELS } from '../../ui/team/request-labels.ts';
+import { errorToast } from '../../ui/toast/error-toast.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { LONG_TOAST_MS } from '../../ui/toast/toast-durations.ts';
 import { undoOffer } from '../../ui/toast/undo-offer.ts';
@@ -41,14 +42,14 @@ const SUCCESSES: Record<RequestAction | 'postNote', { title: Message; text: Mess
 
 /** Toasts for what could not be loaded. */
 export const NOT_LOADED = {
-  requests: { title: message('Error'), text: FAILURE_TEXTS.loadRequests, kind: 'failure' },
-  team: { title: message('Error'), text: FAILURE_TEXTS.loadTeam, kind: 'failure' },
+  requests: errorToast(FAILURE_TEXTS.loadRequests),
+  team: errorToast(FAILURE_TEXTS.loadTeam),
 } as const satisfies Record<string, Toast>;
 
 /** Shows what failed, and logs the error. */
 export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): void {
   console.error(FAILURE_TEXTS[what].text, error);
-  void showToast({ title: t('Error'), text: FAILURE_TEXTS[what], kind: 'failure' });
+  void showToast(errorToast(FAILURE_TEXTS[what]));
 }
 
 /**

@@ -17,11 +17,11 @@ import { rememberUrl } from '../../session/url-after-sign-in.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
+import { callFailureToast } from '../../ui/toast/error-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
-import { signInFailure } from './sign-in-toasts.ts';
 
 const formSchema = z.object({ displayName: displayNameSchema });
 const RESOLVER = zodResolver(formSchema);
@@ -55,7 +55,7 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
       });
     } catch (error) {
       setRefusal(error instanceof CallRefusal ? error : null);
-      await showToast(signInFailure(t('Failed to join'), error));
+      await showToast(callFailureToast(t('Failed to join'), error));
     }
   }
 

@@ -11,10 +11,10 @@ import { isUsableLink } from '../../session/is-usable-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
+import { callFailureToast } from '../../ui/toast/error-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
-import { signInFailure } from './sign-in-toasts.ts';
 
 const RESOLVER = zodResolver(signInLinkFormSchema);
 
@@ -50,7 +50,7 @@ export function LinkForm({ oobCode, session, onDeadLink }: LinkFormProps) {
       forgetPendingEmail();
       await navigate(PATHS.prayerCircles, { replace: true });
     } catch (error) {
-      await showToast(signInFailure(t('Sign In Failed'), error));
+      await showToast(callFailureToast(t('Sign In Failed'), error));
       if (error instanceof CallFailure && error.code === 'refused') {
         await handleRefusal(email);
       }

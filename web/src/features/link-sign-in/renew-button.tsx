@@ -3,10 +3,10 @@ import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';
+import { callFailureToast } from '../../ui/toast/error-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { Outcome } from './sign-in-form.tsx';
-import { signInFailure } from './sign-in-toasts.ts';
 
 type Stage = 'idle' | 'sending' | 'sent';
 
@@ -25,7 +25,7 @@ export function RenewButton({ link }: { link: InvitationLink }) {
       setStage('sent');
     } catch (error) {
       setStage('idle');
-      await showToast(signInFailure(t('Failed to send invitation'), error));
+      await showToast(callFailureToast(t('Failed to send invitation'), error));
     }
   }
 

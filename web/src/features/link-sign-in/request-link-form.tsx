@@ -12,9 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { InlineLink } from '../../ui/inline-button.tsx';
+import { callFailureToast } from '../../ui/toast/error-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { FormActions, Outcome, SignInForm } from './sign-in-form.tsx';
-import { signInFailure } from './sign-in-toasts.ts';
 
 const RESOLVER = zodResolver(signInLinkFormSchema);
 
@@ -42,7 +42,7 @@ export function RequestLinkForm({ email }: { email: string }) {
       setSentTo(email);
     } catch (error) {
       setSentTo(null);
-      await showToast(signInFailure(t('Sign In Failed'), error));
+      await showToast(callFailureToast(t('Sign In Failed'), error));
     }
   }
 

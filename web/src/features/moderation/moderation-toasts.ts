@@ -1,5 +1,6 @@
 import type { ModerationAction, WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { type Message, message, t } from '@prayer-community/i18n/text';
+import { errorToast } from '../../ui/toast/error-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { undoOffer } from '../../ui/toast/undo-offer.ts';
 
@@ -51,9 +52,5 @@ export function toastUndone(): void {
 
 /** Says that a decision was not stored. The post may have changed. */
 export function toastNotDecided(): void {
-  void showToast({
-    title: t('Error'),
-    text: t('Failed to save your decision. Someone else may have just decided.'),
-    kind: 'failure',
-  });
+  void showToast(errorToast(t('Failed to save your decision. Someone else may have just decided.')));
 }

@@ -1,11 +1,11 @@
-import { type Message, message, t } from '@prayer-community/i18n/text';
-import { failureText } from '../../firebase/call-failure.ts';
+import { message, t } from '@prayer-community/i18n/text';
+import { errorToast } from '../../ui/toast/error-toast.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 export const CIRCLE_TOASTS = {
-  notLoaded: failure(message('Failed to load prayer circles')),
-  notCreated: failure(message('Failed to create prayer circle')),
-  notCreatedAgain: failure(
+  notLoaded: errorToast(message('Failed to load prayer circles')),
+  notCreated: errorToast(message('Failed to create prayer circle')),
+  notCreatedAgain: errorToast(
     message('Failed to create prayer circle. If you have just created one, please wait a minute.'),
   ),
   shared: {
@@ -13,19 +13,19 @@ export const CIRCLE_TOASTS = {
     text: message('Your circle can see it and pray with you.'),
     kind: 'success',
   },
-  notShared: failure(message('Failed to share your prayer')),
-  notSharedAgain: failure(
+  notShared: errorToast(message('Failed to share your prayer')),
+  notSharedAgain: errorToast(
     message('Failed to share your prayer. If you have just shared one, please wait a few seconds.'),
   ),
-  notPrayed: failure(message('Failed to count your prayer')),
-  notAnswered: failure(message('Failed to mark as answered.')),
+  notPrayed: errorToast(message('Failed to count your prayer')),
+  notAnswered: errorToast(message('Failed to mark as answered.')),
   takenDown: {
     title: message('Prayer deleted'),
     text: message('Members of the circle no longer see it.'),
     kind: 'success',
   },
-  notTakenDown: failure(message('Failed to delete the prayer')),
-  logInToCreate: failure(message('Please log in to create a prayer circle.')),
+  notTakenDown: errorToast(message('Failed to delete the prayer')),
+  logInToCreate: errorToast(message('Please log in to create a prayer circle.')),
 } as const satisfies Record<string, Toast>;
 
 export function circleCreated(name: string): Toast {
@@ -44,13 +44,4 @@ export function invitationSent(circleName: string, email: string): Toast {
 
 export function done(title: string, text: string): Toast {
   return { title, text, kind: 'success' };
-}
-
-/** The toast for a failed action, with the server's reason if it gave one. */
-export function failed(title: string, error: unknown): Toast {
-  return { title, text: failureText(error), kind: 'failure' };
-}
-
-function failure(text: Message) {
-  return { title: message('Error'), text, kind: 'failure' } satisfies Toast;
 }

@@ -1,6 +1,6 @@
 import type { Confirmation } from '../../ui/confirm-dialog.tsx';
+import { callFailureToast } from '../../ui/toast/error-toast.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
-import { failed } from './circle-toasts.ts';
 
 interface ConfirmedCall extends Pick<Confirmation, 'title' | 'text' | 'confirmLabel'> {
   call: () => Promise<unknown>;
@@ -18,7 +18,7 @@ export function confirmedCall({ call, success, failure, onDone, ...texts }: Conf
       try {
         await call();
       } catch (error) {
-        void showToast(failed(failure, error));
+        void showToast(callFailureToast(failure, error));
         return;
       }
       void showToast(success);

@@ -10,8 +10,9 @@ import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
+import { callFailureToast } from '../../ui/toast/error-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { failed, invitationSent } from './circle-toasts.ts';
+import { invitationSent } from './circle-toasts.ts';
 import { CircleFormFrame } from './create-circle-form.tsx';
 import { FormActions } from './form-actions.tsx';
 import { useFirstFieldFocus } from './use-first-field-focus.ts';
@@ -42,7 +43,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
       const circle = circles.find(({ id }) => id === form.circleId);
       await showToast(invitationSent(circle?.name ?? t('the circle'), form.email));
     } catch (error) {
-      await showToast(failed(t('Failed to send invitation'), error));
+      await showToast(callFailureToast(t('Failed to send invitation'), error));
     }
   }
 

@@ -1,9 +1,10 @@
 import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';
+import { callFailureToast } from '../../ui/toast/error-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useUnderway } from '../../ui/use-underway.ts';
-import { done, failed } from './circle-toasts.ts';
+import { done } from './circle-toasts.ts';
 import type { NamedMember } from './require-named-member.tsx';
 
 interface JoinButtonProps {
@@ -23,7 +24,7 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
       onJoined();
       await showToast(done(t('Welcome'), t('You joined {circleName}.', { circleName })));
     } catch (error) {
-      await showToast(failed(t('Failed to join'), error));
+      await showToast(callFailureToast(t('Failed to join'), error));
     }
   }
 

@@ -2,8 +2,8 @@ import { t } from '@prayer-community/i18n/text';
 import { type Ref, useState } from 'react';
 import { signOut } from '../../session/sign-out.ts';
 import { InlineButton } from '../../ui/inline-button.tsx';
+import { callFailureToast } from '../../ui/toast/error-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { failed } from './circle-toasts.ts';
 import { Actions, Quiet } from './stack.tsx';
 
 interface MemberBarProps {
@@ -24,7 +24,7 @@ export function MemberBar({ name, ref }: MemberBarProps) {
       await signOut('asked');
     } catch (error) {
       setIsLeaving(false);
-      await showToast(failed(t('Failed to log out.'), error));
+      await showToast(callFailureToast(t('Failed to log out.'), error));
     }
   }
 

@@ -9,8 +9,8 @@ import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { callFailureToast } from '../../ui/toast/error-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { failed } from './circle-toasts.ts';
 import { Actions } from './stack.tsx';
 
 const formSchema = z.object({ displayName: displayNameSchema });
@@ -30,7 +30,7 @@ export function NameForm() {
       const { rename } = await import('../../session/account/account-auth.ts');
       await rename(displayName);
     } catch (error) {
-      await showToast(failed(t('Failed to save your name'), error));
+      await showToast(callFailureToast(t('Failed to save your name'), error));
     }
   }
 

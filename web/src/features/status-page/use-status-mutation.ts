@@ -2,8 +2,8 @@ import type { CallableInput } from '@prayer-community/domain/callables';
 import { refusalText } from '@prayer-community/domain/refusal';
 import type { RequesterStatus, StatusResponse } from '@prayer-community/domain/status-page/status-page';
 import { t } from '@prayer-community/i18n/text';
-import { failureText } from '../../firebase/call-failure.ts';
 import { callFunction } from '../../firebase/call-function.ts';
+import { callFailureToast, errorToast } from '../../ui/toast/error-toast.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { useUnderway } from '../../ui/use-underway.ts';
 
@@ -41,12 +41,12 @@ export function useStatusMutation(applyResponse: (response: StatusResponse) => v
           if (response.success) {
             await showToast(typeof done === 'function' ? done(response.status) : done);
           } else {
-            await showToast({ title: t('Error'), text: refusalText(response), kind: 'failure' });
+            await showToast(errorToast(refusalText(response)));
           }
           return response.success;
         } catch (error) {
           console.error(`${name} failed`, error);
-          await showToast({ title: t('Error'), text: failureText(error), kind: 'failure' });
+          await showToast(callFailureToast(t('Error'), error));
           return false;
         }
       });

@@ -1,7 +1,8 @@
-import { message, t } from '@prayer-community/i18n/text';
+import { message } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { errorToast } from '../../ui/toast/error-toast.ts';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useUnderway } from '../../ui/use-underway.ts';
 
@@ -25,7 +26,7 @@ export function useSubscription(token: string): SubscriptionChange {
     } catch (error) {
       console.error(NOT_CHANGED.text, error);
       const reason = error instanceof CallFailure && error.code === 'refused' ? error.message : NOT_CHANGED;
-      await showToast({ title: t('Error'), text: reason, kind: 'failure' });
+      await showToast(errorToast(reason));
       return false;
     }
   }

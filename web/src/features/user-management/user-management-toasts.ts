@@ -1,4 +1,5 @@
-import { message, t } from '@prayer-community/i18n/text';
+import { message } from '@prayer-community/i18n/text';
+import { errorToast } from '../../ui/toast/error-toast.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { toastCallFailure } from '../../ui/toast/toast-call-failure.ts';
 
@@ -12,7 +13,7 @@ export const FAILURE_TEXTS = {
   delete: message('Failed to delete member.'),
 } as const;
 
-export const NOT_LOADED: Toast = { title: message('Error'), text: FAILURE_TEXTS.load, kind: 'failure' };
+export const NOT_LOADED: Toast = errorToast(FAILURE_TEXTS.load);
 
 const NO_EMAIL = message('No email address found for this member.');
 
@@ -23,11 +24,11 @@ export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): 
 
 /** Shows the server's reason for a refusal. The reason already says what failed. */
 export function toastRefusal(reason: string): void {
-  void showToast({ title: t('Error'), text: reason, kind: 'failure' });
+  void showToast(errorToast(reason));
 }
 
 export function toastNoEmail(): void {
-  void showToast({ title: t('Error'), text: NO_EMAIL, kind: 'failure' });
+  void showToast(errorToast(NO_EMAIL));
 }
 
 export function toastSuccess(title: string, text: string): void {

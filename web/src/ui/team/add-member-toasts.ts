@@ -7,6 +7,7 @@ import {
 import { t } from '@prayer-community/i18n/text';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import { CallRefusal } from '../../firebase/call-refusal.ts';
+import { errorToast } from '../toast/error-toast.ts';
 import type { Toast } from '../toast/toast.ts';
 
 export function memberAdded({ firstName, lastName, email }: MemberForm): Toast {
@@ -21,7 +22,7 @@ export function memberAdded({ firstName, lastName, email }: MemberForm): Toast {
 /** The toast for a member who was not added, or only partially. */
 export function memberNotAdded(error: unknown): Toast {
   if (!(error instanceof CallFailure) || error.code === 'internal') {
-    return { title: t('Error'), text: MEMBER_REFUSALS.notAdded, kind: 'failure' };
+    return errorToast(MEMBER_REFUSALS.notAdded);
   }
   const isPartial = error instanceof CallRefusal && PARTIAL_SUCCESSES.some((each) => error.isFor(each));
   return { title: isPartial ? t('Partial Success') : t('Error'), text: error.message, kind: 'failure' };

@@ -5,8 +5,8 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FieldNotes, notesId } from '../../../ui/form/field-notes.tsx';
 import { fileInputStyles } from '../../../ui/form/file-input-styles.ts';
+import { errorToast } from '../../../ui/toast/error-toast.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { fileRefused } from '../admin-toasts.ts';
 
 const ACCEPTED = Object.keys(CONTENT_FILE_TYPES).join(',');
 
@@ -32,7 +32,7 @@ export function FileField({ file, onChoose, disabled }: FileFieldProps) {
     onChoose(reason === null ? chosen : null);
     if (reason !== null) {
       clearInput();
-      void showToast(fileRefused(t(reason)));
+      void showToast(errorToast(t(reason)));
     }
   }
 

@@ -1,4 +1,5 @@
 import { message } from '@prayer-community/i18n/text';
+import { errorToast } from '../../../ui/toast/error-toast.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 
 export const REPLY_TOASTS = {
@@ -13,10 +14,6 @@ export const REPLY_TOASTS = {
     kind: 'success',
   },
   withdrawn: { title: message('Reply withdrawn'), text: message('It wasn’t sent.'), kind: 'success' },
-  notSent: {
-    title: message('Error'),
-    text: message('Failed to send the reply. It is still in the box.'),
-    kind: 'failure',
-  },
-  notReviewed: { title: message('Error'), text: message('Failed to update the reply.'), kind: 'failure' },
+  notSent: errorToast(message('Failed to send the reply. It is still in the box.')),
+  notReviewed: errorToast(message('Failed to update the reply.')),
 } as const satisfies Record<string, Toast>;

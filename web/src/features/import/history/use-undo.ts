@@ -1,7 +1,7 @@
 import { t } from '@prayer-community/i18n/text';
-import { failureText } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { countAsActivity } from '../../../session/idle/watch-activity.ts';
+import { callFailureToast } from '../../../ui/toast/error-toast.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
 
@@ -17,7 +17,7 @@ export function useUndo(importId: string) {
       } while (state === 'undoing');
     } catch (error) {
       console.error('An undo stopped', error);
-      await showToast({ title: t('The undo stopped'), text: failureText(error), kind: 'failure' });
+      await showToast(callFailureToast(t('The undo stopped'), error));
     }
   }
 

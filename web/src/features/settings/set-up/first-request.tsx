@@ -3,7 +3,6 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { use, useState } from 'react';
 import { PATHS } from '../../../config/paths.ts';
-import { failureText } from '../../../firebase/call-failure.ts';
 import { newStatusKey } from '../../../session/status-key/new-status-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
@@ -12,6 +11,7 @@ import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { callFailureToast } from '../../../ui/toast/error-toast.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { sendOwnRequest } from './own-request.ts';
 import { Actions, Form } from './question.tsx';
@@ -40,7 +40,7 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
       await sendOwnRequest({ ...draft, prayerText }, profile);
     } catch (error) {
       console.error('The first request was not sent', error);
-      await showToast({ title: t('Submission Failed'), text: failureText(error), kind: 'failure' });
+      await showToast(callFailureToast(t('Submission Failed'), error));
       return;
     }
     setSentId(draft.submissionId);

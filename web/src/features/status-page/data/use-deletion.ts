@@ -1,8 +1,8 @@
 import { refusalText } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
-import { failureText } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { forgetTabDrafts } from '../../../ui/form/use-tab-draft.ts';
+import { callFailureToast, errorToast } from '../../../ui/toast/error-toast.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { draftSubjects } from '../draft-subjects.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
@@ -13,7 +13,7 @@ export function useDeletion(statusKey: string, onDeleted: () => void): () => Pro
     try {
       const response = await callFunction('deletePrayerRequest', { key: statusKey });
       if (!response.success && response.reason !== 'unknown') {
-        await showToast({ title: t('Error'), text: refusalText(response), kind: 'failure' });
+        await showToast(errorToast(refusalText(response)));
         return;
       }
       forgetTabDrafts(draftSubjects(statusKey).all);
@@ -21,7 +21,7 @@ export function useDeletion(statusKey: string, onDeleted: () => void): () => Pro
       onDeleted();
     } catch (error) {
       console.error('The request was not deleted', error);
-      await showToast({ title: t('Error'), text: failureText(error), kind: 'failure' });
+      await showToast(callFailureToast(t('Error'), error));
     }
   };
 }

@@ -2,9 +2,9 @@ import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { refusalText } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
-import { failureText } from '../../../firebase/call-failure.ts';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { saveFile } from '../../../ui/save-file.ts';
+import { callFailureToast, errorToast } from '../../../ui/toast/error-toast.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
 
@@ -30,25 +30,21 @@ export function useDownload(statusKey: string): Download {
       const options = { timeout: TIMEOUT_MS };
       const response = await callFunction('downloadPrayerRequest', { key: statusKey }, options);
       if (!response.success) {
-        await toastError(refusalText(response));
+        await showToast(errorToast(refusalText(response)));
       } else if (wanted === 'everything') {
         saveFile('prayer-request.json', [JSON.stringify(response.record, null, 2)], 'application/json');
       } else if (response.record.recording !== null) {
         saveFile('prayer-request.wav', [bytesOf(response.record.recording)], 'audio/wav');
       } else {
-        await toastError(t('We couldn’t find your recording.'));
+        await showToast(errorToast(t('We couldn’t find your recording.')));
       }
     } catch (error) {
       console.error('The request could not be downloaded', error);
-      await toastError(failureText(error));
+      await showToast(callFailureToast(t('Error'), error));
     }
   }
 
   return { underway: isUnderway ? latest : null, save: (wanted) => void run(() => download(wanted)) };
-}
-
-function toastError(text: string): Promise<void> {
-  return showToast({ title: t('Error'), text, kind: 'failure' });
 }
 
 /** Decoded here because the Content Security Policy does not allow fetching `data:` URLs. */
