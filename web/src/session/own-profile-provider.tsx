@@ -1,16 +1,12 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { storedInstant } from '@prayer-community/domain/fields/stored';
-import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import { doc } from 'firebase/firestore';
 import { Component, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useFirestoreDoc } from 'reactfire';
-import * as z from 'zod';
 import { firestore } from '../firebase/firestore-sdk.ts';
 import { isPermissionDenied } from '../firebase/is-permission-denied.ts';
+import { profileSchema } from '../firebase/profile-schema.ts';
 import { useOutOfDate } from '../ui/connection/out-of-date.ts';
 import { type OwnProfile, OwnProfileContext } from './own-profile.ts';
-
-const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
 
 interface OwnProfileProviderProps {
   uid: string;

@@ -1,15 +1,12 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { storedInstant } from '@prayer-community/domain/fields/stored';
-import { fullName, type Profile, profileFields } from '@prayer-community/domain/staff/profile';
+import { fullName, type Profile } from '@prayer-community/domain/staff/profile';
 import { activeLocale } from '@prayer-community/i18n/text';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useState } from 'react';
-import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { type Listener, listen } from '../../../firebase/listen.ts';
+import { profileSchema } from '../../../firebase/profile-schema.ts';
 import { type LiveQuery, useFollowing } from '../../../firebase/use-live-query.ts';
-
-const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
 
 const followTeam = async () => (listener: Listener<Profile<Date>>) =>
   listen(query(collection(firestore, COLLECTIONS.profiles), orderBy('first_name')), profileSchema, {

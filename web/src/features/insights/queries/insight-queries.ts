@@ -1,12 +1,8 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { storedInstant } from '@prayer-community/domain/fields/stored';
 import { insightMonthSchema } from '@prayer-community/domain/insights/insights-counts';
-import { type Profile, profileFields } from '@prayer-community/domain/staff/profile';
 import { collection, documentId, limit, orderBy, query, where } from 'firebase/firestore';
-import * as z from 'zod';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
-
-const profileSchema: z.ZodType<Profile<Date>> = z.object(profileFields(storedInstant));
+import { profileSchema } from '../../../firebase/profile-schema.ts';
 
 /** The counts of a range of months, one document per month. */
 export function countedMonths(first: string, last: string) {
