@@ -5,8 +5,9 @@ import {
   REMINDER_MAX_HOURS,
   type ReminderSettings,
 } from '@prayer-community/domain/settings/settings';
-import { message, t } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import type { UseFormReturn } from 'react-hook-form';
+import { URGENCY_BADGES } from '../../../ui/team/request-labels.ts';
 import { NumberField } from '../number-field.tsx';
 import { QuietHoursFields } from './quiet-hours-fields.tsx';
 
@@ -14,12 +15,6 @@ const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0
 const Legend = styled('legend')({ padding: 0, marginBottom: 10, fontWeight: 600 });
 
 const Row = styled('div')({ display: 'grid', gap: 12 });
-
-const LABELS = {
-  high: message('High urgency'),
-  medium: message('Medium urgency'),
-  low: message('Low urgency'),
-} as const;
 
 export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
   const { errors } = form.formState;
@@ -31,7 +26,7 @@ export function UrgencyFields({ form }: { form: UseFormReturn<ReminderSettings> 
           {URGENCY_LEVELS.toReversed().map((urgency) => (
             <NumberField
               key={urgency}
-              label={t(LABELS[urgency])}
+              label={t(URGENCY_BADGES[urgency])}
               error={errors.hours_by_urgency?.[urgency]?.message}
               min={1}
               max={REMINDER_MAX_HOURS}
