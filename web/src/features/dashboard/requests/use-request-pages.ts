@@ -1,9 +1,8 @@
-import type { Query, QueryDocumentSnapshot } from 'firebase/firestore';
+import type { Query } from 'firebase/firestore';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { followWindow } from '../../../firebase/live-pages/follow-window.ts';
-import { LivePages } from '../../../firebase/live-pages/live-pages.ts';
 import { MergedPages } from '../../../firebase/live-pages/merged-pages.ts';
 import type { IsAbove } from '../../../firebase/live-pages/page-windows.ts';
+import { livePages } from '../../../firebase/live-pages/query-pages.ts';
 import { type FollowedPages, useLivePages } from '../../../firebase/live-pages/use-live-pages.ts';
 import { pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import type { RequestList } from './request-list.ts';
@@ -29,14 +28,9 @@ export interface PagedRequests {
 export function useRequestPages(paged: PagedRequests): FollowedPages<StaffRequest> {
   const open = useCallback(() => {
     const { queries, isAbove, pageSize } = paged;
-    const lists = queries.map((sorted) => {
-      const one = { sorted, schema: storedRequestSchema, pageSize };
-      return new LivePages<StaffRequest, QueryDocumentSnapshot>(
-        (window, follower) => followWindow(one, window, follower),
-        pageSize,
-        isAbove,
-      );
-    });
+    const lists = queries.map((sorted) =>
+      livePages({ sorted, schema: storedRequestSchema, pageSize }, isAbove),
+    );
     return new MergedPages(lists, isAbove);
   }, [paged]);
   const pages = useLivePages(open);

@@ -1,8 +1,7 @@
-import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback } from 'react';
-import { followWindow, type PagedQuery } from '../../../firebase/live-pages/follow-window.ts';
-import { LivePages } from '../../../firebase/live-pages/live-pages.ts';
+import type { PagedQuery } from '../../../firebase/live-pages/follow-window.ts';
 import { isNewer } from '../../../firebase/live-pages/page-windows.ts';
+import { livePages } from '../../../firebase/live-pages/query-pages.ts';
 import { type FollowedPages, useLivePages } from '../../../firebase/live-pages/use-live-pages.ts';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 
@@ -13,14 +12,6 @@ import type { Identified } from '../../../firebase/parse-documents.ts';
 export function usePages<Stored extends { created_at: Date }>(
   paged: PagedQuery<Stored>,
 ): FollowedPages<Identified<Stored>> {
-  const open = useCallback(
-    () =>
-      new LivePages<Identified<Stored>, QueryDocumentSnapshot>(
-        (window, follower) => followWindow(paged, window, follower),
-        paged.pageSize,
-        isNewer,
-      ),
-    [paged],
-  );
+  const open = useCallback(() => livePages(paged, isNewer), [paged]);
   return useLivePages(open);
 }
