@@ -1,8 +1,6 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { readableConditions } from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { collection, orderBy, type Query, query, where } from 'firebase/firestore';
-import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { orderBy, type Query, query, where } from 'firebase/firestore';
+import { readableLists } from '../requests/request-query.ts';
 
 export const COME_BACK_PAGE_SIZE = 6;
 
@@ -14,13 +12,8 @@ const EARLIEST = new Date(0);
  * rules allow. Future dates are included, so requests come due without another query.
  */
 export function comeBackQueries(visibility: RequestVisibility): Query[] {
-  return readableConditions(visibility).map((conditions) =>
-    query(
-      collection(firestore, COLLECTIONS.prayerRequests),
-      ...conditions.map(([field, value]) => where(field, '==', value)),
-      where('come_back_at', '>=', EARLIEST),
-      orderBy('come_back_at'),
-    ),
+  return readableLists(visibility).map((list) =>
+    query(list, where('come_back_at', '>=', EARLIEST), orderBy('come_back_at')),
   );
 }
 

@@ -1,13 +1,28 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { filterConditions, type RequestFilter } from '@prayer-community/domain/prayer-request/request-filter';
+import {
+  filterConditions,
+  type RequestFilter,
+  readableConditions,
+} from '@prayer-community/domain/prayer-request/request-filter';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { collection, orderBy, type Query, query, where } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 
 /** Returns an unsorted query for all requests that match a filter. */
 export function matchingRequests(filter: RequestFilter, visibility: RequestVisibility): Query {
-  const conditions = filterConditions(filter, visibility).map(([field, value]) => where(field, '==', value));
-  return query(collection(firestore, COLLECTIONS.prayerRequests), ...conditions);
+  return requestsWith(filterConditions(filter, visibility));
+}
+
+/** Returns an unsorted query for each list of active and archived requests that the rules allow. */
+export function readableLists(visibility: RequestVisibility): Query[] {
+  return readableConditions(visibility).map(requestsWith);
+}
+
+function requestsWith(conditions: readonly (readonly [field: string, value: string])[]): Query {
+  return query(
+    collection(firestore, COLLECTIONS.prayerRequests),
+    ...conditions.map(([field, value]) => where(field, '==', value)),
+  );
 }
 
 /** Returns a query for the same requests in prayer session order: fewest prayers first, then oldest first. */
