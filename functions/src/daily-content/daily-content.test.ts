@@ -128,7 +128,7 @@ describe('publishing', () => {
   });
 
   it('announces neither drafts nor items before their publish date', async () => {
-    await store({ is_published: false });
+    await store({ is_published: false, publish_date: new Date() });
     await showDue();
     await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
     await showDue();
@@ -206,6 +206,13 @@ describe('the feed', () => {
     expect(await isInFeed()).toBe(true);
 
     expect(await status()).toBeUndefined();
+  });
+
+  it('does not show a draft that was never published', async () => {
+    await store({ is_published: false, publish_date: new Date() });
+    await showDue();
+
+    expect(await isInFeed()).toBe(false);
   });
 
   it('does not show an item before its publish date', async () => {
