@@ -53,10 +53,21 @@ describe('reading the wall', () => {
   const posts = (from: Firestore) => collection(from, COLLECTIONS.beliefWallPosts);
   const page = [orderBy('created_at', 'desc'), limit(20)] as const;
 
+  async function storePost(changes: Parameters<typeof wall.storePost>[0]): Promise<string> {
+    await wall.storePost(changes);
+    return wall.writer.postId;
+  }
+
   it('returns approved posts, newest first, to visitors who are not signed in', async () => {
+    const older = await storePost({ created_at: new Date(2026, 4, 4) });
+    const newer = await storePost({ created_at: new Date(2026, 4, 6) });
+    const unapproved = await storePost({ created_at: new Date(2026, 4, 5), is_approved: false });
     const visitor = wall.databaseAs('visitor');
 
-    await assertSucceeds(getDocs(query(posts(visitor), where('is_approved', '==', true), ...page)));
+    const { docs } = await getDocs(query(posts(visitor), where('is_approved', '==', true), ...page));
+
+    const ids = docs.map(({ id }) => id);
+    expect(ids.filter((id) => [older, newer, unapproved].includes(id))).toEqual([newer, older]);
   });
 
   it('refuses everyone but leadership a query that reads more than a list needs', async () => {
