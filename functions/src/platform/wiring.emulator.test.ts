@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { newPasswordResetRequest } from '@prayer-community/domain/auth/password-recovery';
 import { newReport } from '@prayer-community/domain/belief-wall/belief-wall-actions';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
@@ -193,23 +193,32 @@ const WAKENED: Record<string, () => Promise<Seen>> = {
   },
   async removeTokensOnArchive() {
     const request = await storeRequest();
+    const hasRun = await runOf('removeTokensOnArchive');
     await request.update({ archive_status: 'archived' });
-    return hasRun('removeTokensOnArchive');
+    return hasRun;
   },
   async removeTokensOnUpload() {
+    const hasRun = await runOf('removeTokensOnUpload');
     await storeFile();
-    return hasRun('removeTokensOnUpload');
+    return hasRun;
   },
   async removeTokensOnChange() {
-    await (await storeFile()).setMetadata({ metadata: { note: 'changed' } });
-    return hasRun('removeTokensOnChange');
+    const file = await storeFile();
+    const hasRun = await runOf('removeTokensOnChange');
+    await file.setMetadata({ metadata: { note: 'changed' } });
+    return hasRun;
   },
 };
 
-/** The effects of these functions are immediately undone or repeated by each other, so their runs are looked up in the emulator's log. */
-function hasRun(name: string): Seen {
+/**
+ * Tells whether the function begins a run from now on. The effects of these functions are immediately undone or repeated
+ * by each other, so their runs are looked up in the emulator's log.
+ */
+async function runOf(name: string): Promise<Seen> {
   const begun = `Beginning execution of "${DEFAULT_REGION}-${name}"`;
-  return async () => (await readFile(emulatorAddress('BACKEND_LOG'), 'utf8')).includes(begun);
+  const log = emulatorAddress('BACKEND_LOG');
+  const { size } = await stat(log);
+  return async () => (await readFile(log)).subarray(size).toString().includes(begun);
 }
 
 async function storeFile() {
