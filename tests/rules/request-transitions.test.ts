@@ -318,19 +318,23 @@ describe('reopening', () => {
   });
 
   it.each([
-    [30, 29, true],
-    [30, 30, false],
-    [0, 300, true],
+    [30, 29, [], true],
+    [30, 30, [], false],
+    [30, 300, [31, 29], true],
+    [30, 300, [31, 30], false],
+    [0, 300, [], true],
   ])(
-    'is decided as in the domain, with a retention of %i days, %i days after closing: %s',
-    async (retentionDays, daysAgo, expected) => {
-      const updated_at = new Date(Date.now() - daysAgo * DAY_MS);
+    'is decided as in the domain, with a retention of %i days, %i days after closing and %j days after updates: %s',
+    async (retentionDays, daysAgo, updatedDaysAgo, expected) => {
+      const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+      const updated_at = ago(daysAgo);
+      const updates = updatedDaysAgo.map((days) => ({ text: 'Please call.', at: ago(days) }));
       await keepFor(retentionDays);
 
-      const result = reopen({ updated_at });
+      const result = reopen({ updated_at, updates });
 
       await (expected ? assertSucceeds(result) : assertFails(result));
-      const request = { ...CLOSED, emptied_at: null, ended_by_requester: null, updated_at };
+      const request = { ...CLOSED, emptied_at: null, ended_by_requester: null, updated_at, updates };
       expect(mayReopen('leadership', request, retentionDays, new Date())).toBe(expected);
     },
   );

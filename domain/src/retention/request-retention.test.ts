@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import { changeEvent } from '../prayer-request/request-history.ts';
+import type { ReplyState } from '../replies/reply.ts';
 import {
   anonymizeIfClosedBy,
   anonymizeRequest,
-  isConversationOver,
   isDueForAnonymization,
   mayReopen,
 } from './request-retention.ts';
@@ -41,6 +41,8 @@ const closed = {
   revision: 3,
 } as const;
 
+const reply = (state: ReplyState, created_at: Date) => ({ state, created_at, sent_at: null });
+
 describe('the anonymization of a closed request', () => {
   it.each([
     [30, true],
@@ -48,25 +50,25 @@ describe('the anonymization of a closed request', () => {
     [31, false],
     [0, false],
   ])('is due with a retention of %i days: %s', (days, isDue) => {
-    const closedBy = anonymizeIfClosedBy(days, NOW);
-    expect(closedBy !== null && isDueForAnonymization(closed, closedBy)).toBe(isDue);
+    expect(isDueForAnonymization(closed, [], anonymizeIfClosedBy(days, NOW))).toBe(isDue);
   });
 
   it.each([
-    { what: 'nothing', updates: [], replies: [], isOver: true },
-    { what: 'an old update', updates: [{ text: 'Thank you.', at: CLOSED_AT }], replies: [], isOver: true },
-    { what: 'a later update', updates: [{ text: 'Please call.', at: NOW }], replies: [], isOver: false },
-    { what: 'an old reply', updates: [], replies: [{ created_at: CLOSED_AT, sent_at: null }], isOver: true },
+    { what: 'nothing', updates: [], replies: [], isDue: true },
+    { what: 'an old update', updates: [{ text: 'Thank you.', at: CLOSED_AT }], replies: [], isDue: true },
+    { what: 'a later update', updates: [{ text: 'Please call.', at: NOW }], replies: [], isDue: false },
+    { what: 'a withdrawn reply', updates: [], replies: [reply('withdrawn', NOW)], isDue: true },
+    { what: 'an old reply', updates: [], replies: [reply('awaiting_review', CLOSED_AT)], isDue: true },
     {
       what: 'a reply that was sent later',
       updates: [],
-      replies: [{ created_at: CLOSED_AT, sent_at: NOW }],
-      isOver: false,
+      replies: [{ ...reply('sent', CLOSED_AT), sent_at: NOW }],
+      isDue: false,
     },
   ])(
-    'waits for the end of the conversation: after $what, it is over: $isOver',
-    ({ updates, replies, isOver }) => {
-      expect(isConversationOver(updates, replies, CLOSED_AT)).toBe(isOver);
+    'waits for the end of the conversation: after $what, it is due: $isDue',
+    ({ updates, replies, isDue }) => {
+      expect(isDueForAnonymization({ ...closed, updates }, replies, CLOSED_AT)).toBe(isDue);
     },
   );
 
@@ -74,7 +76,7 @@ describe('the anonymization of a closed request', () => {
     ['is not closed', { status: 'prayed_for' }],
     ['was already anonymized', { emptied_at: CLOSED_AT }],
   ] as const)('is not due for one that %s', (_what, changes) => {
-    expect(isDueForAnonymization({ ...closed, ...changes }, NOW)).toBe(false);
+    expect(isDueForAnonymization({ ...closed, ...changes }, [], NOW)).toBe(false);
   });
 });
 

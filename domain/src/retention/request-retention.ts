@@ -13,28 +13,30 @@ export function anonymizeIfClosedBy(retentionDays: number, now: Date): Date | nu
   return retentionDays === 0 ? null : new Date(now.getTime() - retentionDays * DAY_MS);
 }
 
-type Closed = Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'emptied_at'>;
+type Closed = Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'emptied_at' | 'updates'>;
 
-/** True if the request was closed long enough ago and has not been anonymized yet. */
-export function isDueForAnonymization({ status, updated_at, emptied_at }: Closed, closedBy: Date): boolean {
-  return status === 'closed' && emptied_at === null && updated_at <= closedBy;
-}
-
-/** True if neither the requester nor the team has written to the other since that time, also about a closed request. */
-export function isConversationOver(
-  updates: PrayerRequest<Date>['updates'],
-  replies: readonly Pick<Reply<Date>, 'created_at' | 'sent_at'>[],
-  closedBy: Date,
+/**
+ * True if the request was closed, and last written about, long enough ago and has not been anonymized yet. Its requester
+ * and the team may write to each other about a closed request.
+ * @param closedBy from `anonymizeIfClosedBy`
+ */
+export function isDueForAnonymization(
+  { status, updated_at, emptied_at, updates }: Closed,
+  replies: readonly Pick<Reply<Date>, 'state' | 'created_at' | 'sent_at'>[],
+  closedBy: Date | null,
 ): boolean {
+  const written = replies
+    .filter(({ state }) => state !== 'withdrawn')
+    .map(({ sent_at, created_at }) => sent_at ?? created_at);
+  const times = [updated_at, ...updates.map(({ at }) => at), ...written];
   return (
-    updates.every(({ at }) => at <= closedBy) &&
-    replies.every(({ created_at, sent_at }) => (sent_at ?? created_at) <= closedBy)
+    status === 'closed' && emptied_at === null && closedBy !== null && times.every((time) => time <= closedBy)
   );
 }
 
 /**
  * True if the role may reopen the request. A request that was anonymized, is due for it, or was ended by its requester
- * cannot be reopened.
+ * cannot be reopened. Replies do not count, because reopening is about what the requester wrote.
  * @param retentionDays from the settings. 0 means never
  */
 export function mayReopen(
@@ -43,11 +45,10 @@ export function mayReopen(
   retentionDays: number,
   now: Date,
 ): boolean {
-  const closedBy = anonymizeIfClosedBy(retentionDays, now);
   return (
     mayTake('reopen', role, request.status) &&
     !isEndedForGood(request) &&
-    (closedBy === null || !isDueForAnonymization(request, closedBy))
+    !isDueForAnonymization(request, [], anonymizeIfClosedBy(retentionDays, now))
   );
 }
 

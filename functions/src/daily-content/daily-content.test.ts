@@ -341,6 +341,16 @@ describe('a device', () => {
     expect(await messagesTo('topic', token)).toEqual([]);
   });
 
+  it('keeps a good token if the push service is only busy, because nothing says that it is stale', async () => {
+    const token = `device-${randomUUID()}`;
+    await failNext('topic', 429, token);
+
+    const answer = await callFunction('subscribeDailyContent', { token }, { address: randomAddress() });
+
+    expect(answer).toMatchObject({ error: { status: 'INTERNAL' } });
+    expect(await messagesTo('topic', token)).toEqual([]);
+  });
+
   it.each([
     ['subscribeDailyContent', 'content_subscriptions'],
     ['unsubscribeDailyContent', 'content_unsubscriptions'],

@@ -83,7 +83,7 @@ async function readChoices({ db, now }: ImportStep) {
     const request = importedRequest(row, choice, watches_for_need, now);
     return {
       fields: { ...request, ...personLink(db, request.contact_info, help_country) },
-      isTooOld: closedBy !== null && isDueForAnonymization(request, closedBy),
+      isTooOld: isDueForAnonymization(request, [], closedBy),
     };
   };
 }

@@ -116,10 +116,17 @@ function notTaken(codes: readonly string[]): MessageNotTakenError {
   return new MessageNotTakenError(isRefused ? 'not_authorized' : 'unreachable');
 }
 
-/** Subscribes a device to a topic. False if its token is stale. */
+/**
+ * Subscribes a device to a topic. False if its token is stale.
+ * @throws MessageNotTakenError if the service refuses it for another reason
+ */
 export async function joinTopic(token: string, topic: string): Promise<boolean> {
-  const { failureCount } = await (await messaging()).subscribeToTopic([token], topic);
-  return failureCount === 0;
+  const { errors } = await (await messaging()).subscribeToTopic([token], topic);
+  const code = errors[0]?.error.code;
+  if (code !== undefined && !STALE_TOKEN_CODES.includes(code)) {
+    throw notTaken([code]);
+  }
+  return code === undefined;
 }
 
 export async function leaveTopic(token: string, topic: string): Promise<void> {

@@ -1,15 +1,13 @@
 import {
   anonymizeIfClosedBy,
   anonymizeRequest,
-  isConversationOver,
   isDueForAnonymization,
 } from '@prayer-community/domain/retention/request-retention';
-import type { PrivacySettings } from '@prayer-community/domain/settings/settings';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import { recordErasure } from '../data/erasure-ledger.ts';
 import { postAuthorsOfRequest, takeDownPost } from '../data/post.ts';
-import { readReplies, type StoredReply } from '../data/reply.ts';
+import { readReplies } from '../data/reply.ts';
 import { requestSchema, requests } from '../data/request.ts';
 import { anonymizeRequestIn, deleteRequestData } from '../data/request-belongings.ts';
 import { privacySettings } from '../data/settings.ts';
@@ -57,7 +55,7 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
 export async function anonymizeIfDue(db: Firestore, ref: DocumentReference, now: Date): Promise<boolean> {
   const settings = privacySettings.ref(db);
   const [[stored, privacy], replies] = await Promise.all([db.getAll(ref, settings), readReplies(db, ref.id)]);
-  if (!isDue(readClosed(stored), replies, privacySettings.read(privacy), now)) {
+  if (!isDueForAnonymization(readClosed(stored), replies, closedByFor(privacy, now))) {
     return false;
   }
   const { docs: shared } = await postAuthorsOfRequest(db, ref.id).get();
@@ -66,7 +64,9 @@ export async function anonymizeIfDue(db: Firestore, ref: DocumentReference, now:
   const isAnonymized = await db.runTransaction(async (transaction) => {
     const [current, currentPrivacy] = await transaction.getAll(ref, settings);
     const request = readClosed(current);
-    const isStillDue = isDue(request, [], privacySettings.read(currentPrivacy), now);
+    // A message that arrived since does not count: those before it are deleted.
+    const silent = { ...request, updates: [] };
+    const isStillDue = isDueForAnonymization(silent, [], closedByFor(currentPrivacy, now));
     if (isStillDue) {
       await anonymizeRequestIn(db, transaction, ref, anonymizeRequest(request, now));
     }
@@ -84,16 +84,6 @@ function readClosed(document: DocumentSnapshot | undefined): Closed {
   return closedSchema.parse(document?.data());
 }
 
-function isDue(
-  request: Closed,
-  replies: readonly StoredReply[],
-  { retention_days }: PrivacySettings,
-  now: Date,
-): boolean {
-  const closedBy = anonymizeIfClosedBy(retention_days, now);
-  return (
-    closedBy !== null &&
-    isDueForAnonymization(request, closedBy) &&
-    isConversationOver(request.updates, replies, closedBy)
-  );
+function closedByFor(privacy: DocumentSnapshot | undefined, now: Date): Date | null {
+  return anonymizeIfClosedBy(privacySettings.read(privacy).retention_days, now);
 }

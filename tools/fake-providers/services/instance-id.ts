@@ -9,12 +9,8 @@ const batchSchema = z.object({
   registration_tokens: z.array(z.string()).min(1).max(MAX_TOKENS),
 });
 
-/** A token that is no longer registered is an error of its own, not one of the call. */
-const UNREGISTERED: ServiceAnswer = {
-  status: 200,
-  body: { results: [{ error: 'NOT_FOUND' }] },
-  messages: [],
-};
+/** Errors of a token, not of the call. */
+const TOKEN_ERRORS: Readonly<Record<number, string>> = { 404: 'NOT_FOUND', 429: 'RESOURCE_EXHAUSTED' };
 
 /** The Instance ID service's `POST /iid/v1:batchAdd` and `:batchRemove`, with which devices join and leave push topics. */
 export function instanceId(topics: Topics): Service {
@@ -39,7 +35,12 @@ export function instanceId(topics: Topics): Service {
         onAccepted: () => (isJoining ? topics.join(topic, tokens) : topics.leave(topic, tokens)),
       };
     },
-    fail: (status) => (status === 404 ? UNREGISTERED : refuse(status, 'INTERNAL')),
+    fail(status) {
+      const error = TOKEN_ERRORS[status];
+      return error === undefined
+        ? refuse(status, 'INTERNAL')
+        : { status: 200, body: { results: [{ error }] }, messages: [] };
+    },
   };
 }
 

@@ -50,7 +50,7 @@ export async function callThroughSdk<Name extends CallableName>(
   }
 }
 
-/** @throws CallFailure if the token takes longer: `unauthenticated` if only reCAPTCHA is out of reach, else `unreachable` */
+/** @throws CallFailure if the token takes longer: `blocked` if only reCAPTCHA is out of reach, else `unreachable` */
 async function orFailureAfter(limitMs: number, attestation: Attestation): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<'late'>((resolve) => {
@@ -58,7 +58,9 @@ async function orFailureAfter(limitMs: number, attestation: Attestation): Promis
   });
   try {
     if ((await Promise.race([attestation.settled(), limit])) === 'late') {
-      throw attestation.isUnloadable() && (await isSiteReachable()) ? blocked() : unreachable();
+      throw attestation.isUnloadable() && (await isSiteReachable())
+        ? new CallFailure('blocked', t(BLOCKED))
+        : unreachable();
     }
   } finally {
     clearTimeout(timer);
@@ -90,12 +92,8 @@ function toCallFailure(error: FunctionsError): CallFailure {
   const code = error.code.replace('functions/', '');
   const text = error.message.replace(HTTP_STATUS, '');
   if (text === NOT_ATTESTED) {
-    return blocked(error);
+    return new CallFailure(code, t(BLOCKED), { cause: error });
   }
   const reason = reasonSchema.safeParse(error.details).data;
   return new CallFailure(code, refusalText({ error: text, ...reason }), { cause: error });
-}
-
-function blocked(cause?: unknown): CallFailure {
-  return new CallFailure('unauthenticated', t(BLOCKED), { cause });
 }

@@ -9,8 +9,10 @@ import { expireTeamEnrollment } from './team-enrollment.ts';
  * @throws if the service worker cannot be installed or the push service returns no token
  */
 export async function deviceToken(): Promise<string> {
-  if (!(await isSubscriptionUsable())) {
-    await endSubscription();
+  const subscription = await currentSubscription();
+  // Without an enrollment, an earlier one has left it behind.
+  if (subscription === null || !isTokenNeeded() || !isForOurKey(subscription)) {
+    await subscription?.unsubscribe();
     // Each use of the token needs the new one.
     storeContentRenewedAt(null);
     expireTeamEnrollment();
@@ -18,11 +20,9 @@ export async function deviceToken(): Promise<string> {
   return requestToken();
 }
 
-/** False without a subscription, and for what an earlier enrollment or a site with another key left behind. */
-async function isSubscriptionUsable(): Promise<boolean> {
+async function currentSubscription(): Promise<PushSubscription | null> {
   const { pushManager } = await serviceWorker();
-  const subscription = await pushManager.getSubscription();
-  return subscription !== null && isTokenNeeded() && isForOurKey(subscription);
+  return pushManager.getSubscription();
 }
 
 /** True as well if the browser does not say which key it is for, or the site has none of its own. */
@@ -98,8 +98,7 @@ export async function deletePushTokenUnless(isNeeded: () => boolean): Promise<bo
  * @throws if the browser cannot end it
  */
 export async function endSubscription(): Promise<void> {
-  const { pushManager } = await serviceWorker();
-  const subscription = await pushManager.getSubscription();
+  const subscription = await currentSubscription();
   await subscription?.unsubscribe();
 }
 

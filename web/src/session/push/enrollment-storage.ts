@@ -19,6 +19,25 @@ export function storedEnrollment(use: PushUse): string | null {
 /** Stores the enrollment of this device. Null removes it. */
 export function storeEnrollment(use: PushUse, enrollment: string | null): void {
   writeStored(KEYS[use], enrollment);
+  reportChange();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back when what is stored about the team's notifications may have changed. Returns a function that stops it. */
+export function onTeamPushChange(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function reportChange(): void {
+  for (const listener of listeners) {
+    listener();
+  }
 }
 
 /**
@@ -31,6 +50,7 @@ export function isTeamPushEnding(): boolean {
 
 export function storeTeamPushEnding(isEnding: boolean): void {
   writeStored(TEAM_ENDING_KEY, isEnding ? 'yes' : null);
+  reportChange();
 }
 
 /**

@@ -141,14 +141,18 @@ describe('a first registration', () => {
 
   it('that the page does not finish is repeated by the next one, or ended by a logout', async () => {
     call.mockReturnValueOnce(new Promise(() => undefined));
-    void registerDevice('me');
+    vi.resetModules();
+    const { registerDevice: registerUnfinished } = await import('./team-push.ts');
+    void registerUnfinished('me');
     await waitFor(() => expect(call).toHaveBeenCalledOnce());
     expect(isTeamPushOn('me')).toBe(false);
 
-    await renewDevice('me');
+    vi.resetModules();
+    const nextPage = await import('./team-push.ts');
+    await nextPage.renewDevice('me');
     expect(call).toHaveBeenCalledTimes(2);
     expect(isTeamPushOn('me')).toBe(true);
-    await endTeamPush();
+    await nextPage.endTeamPush();
 
     expect(call).toHaveBeenLastCalledWith('unregisterPushToken', { token: 'a token' });
     expect(pushManager.isSubscribed).toBe(false);
@@ -177,11 +181,30 @@ describe('a first registration', () => {
 
     const ended = endTeamPush();
     finish();
-    await Promise.all([registration, ended]);
+    await expect(registration).rejects.toThrow('logged out meanwhile');
+    await ended;
 
     expect(anyTeamEnrollment()).toBeNull();
     expect(call).toHaveBeenLastCalledWith('unregisterPushToken', { token: 'a token' });
     expect(pushManager.isSubscribed).toBe(false);
+  });
+
+  it('that fails does not end the one that was asked for meanwhile', async () => {
+    let fail: () => void = () => undefined;
+    call.mockResolvedValue({ success: true }).mockReturnValueOnce(
+      new Promise((_resolve, reject) => {
+        fail = () => reject(new Error('no connection'));
+      }),
+    );
+    const first = registerDevice('me');
+    await waitFor(() => expect(call).toHaveBeenCalledOnce());
+
+    const second = registerDevice('me');
+    fail();
+    await expect(first).rejects.toThrow('no connection');
+    await second;
+
+    expect(isTeamPushOn('me')).toBe(true);
   });
 });
 

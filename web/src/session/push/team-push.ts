@@ -15,20 +15,31 @@ let registration: Promise<void> | null = null;
  * @throws if the push service returns no token or our server rejects it
  */
 export async function registerDevice(uid: string): Promise<void> {
+  registration = registrationSettled().then(() => registerFirst(uid));
+  await registration;
+}
+
+async function registerFirst(uid: string): Promise<void> {
   const token = await deviceToken();
   storeTeamPushEnding(true);
-  registration = register(uid, token);
   try {
-    await registration;
+    if (!(await register(uid, token))) {
+      throw new Error('The member logged out meanwhile.');
+    }
   } catch (error) {
-    // The server may have registered it. The next page load gives back the token.
-    storeTeamEnrollment(null);
+    // The server may have registered it. The next page load gives back the token, unless another tab registered it.
+    if (isTeamPushEnding()) {
+      storeTeamEnrollment(null);
+    }
     throw error;
   }
 }
 
-/** Stores the enrollment before the call, so that a logout ends it even if the page closes before the response. */
-async function register(uid: string, token: string): Promise<void> {
+/**
+ * Stores the enrollment before the call, so that a logout ends it even if the page closes before the response.
+ * @returns false if the enrollment was ended meanwhile
+ */
+async function register(uid: string, token: string): Promise<boolean> {
   storeTeamEnrollment({ uid, token, at: 0 });
   await callOrThrow('registerPushToken', { token });
   const isEndedMeanwhile = anyTeamEnrollment()?.uid !== uid;
@@ -40,6 +51,7 @@ async function register(uid: string, token: string): Promise<void> {
     storeTeamEnrollment({ uid, token, at: Date.now() });
     storeTeamPushEnding(false);
   }
+  return !isEndedMeanwhile;
 }
 
 /**
@@ -67,7 +79,7 @@ export async function renewDevice(uid: string): Promise<void> {
     return;
   }
   if (Date.now() - enrollment.at > RENEW_AFTER_MS || !(await hasPushSubscription())) {
-    registration = registerAgain(uid);
+    registration = registrationSettled().then(() => registerAgain(uid));
     await registration;
   }
 }

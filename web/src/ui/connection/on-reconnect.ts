@@ -16,12 +16,17 @@ export function onReconnect(
       callback(event);
     }
   };
+  const lookAtReturn = (event: Event) => {
+    if (document.visibilityState === 'visible') {
+      look(event);
+    }
+  };
   window.addEventListener('online', look);
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', lookAtReturn);
   const timer = window.setInterval(look, retryMs);
   return () => {
     window.removeEventListener('online', look);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', lookAtReturn);
     window.clearInterval(timer);
   };
 }

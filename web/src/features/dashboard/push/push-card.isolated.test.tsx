@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { storeTeamPushEnding } from '../../../session/push/enrollment-storage.ts';
+import { storeTeamEnrollment } from '../../../session/push/team-enrollment.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
@@ -69,6 +71,19 @@ afterEach(() => {
 });
 
 describe('push notifications on this device', () => {
+  it('are shown as on once a registration of another page has succeeded', async () => {
+    storeTeamEnrollment({ uid: 'me', token: TOKEN, at: 0 });
+    storeTeamPushEnding(true);
+    await show();
+    expect(device()).not.toBeChecked();
+
+    act(() => storeTeamPushEnding(false));
+
+    expect(device()).toBeChecked();
+    act(() => storeTeamEnrollment(null));
+    expect(device()).not.toBeChecked();
+  });
+
   it('are turned on with the device’s token and off again', async () => {
     const sent = answerCalls(DONE);
     const member = await show();

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { onTeamPushChange } from '../../../session/push/enrollment-storage.ts';
 import { notificationSupport } from '../../../session/push/notification-support.ts';
 import { isTeamPushOn } from '../../../session/push/team-enrollment.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
@@ -11,47 +12,41 @@ interface TeamPush {
 }
 
 export function useTeamPush(uid: string): TeamPush {
-  const [isOn, setIsOn] = useState(() => isTeamPushOn(uid));
+  const isOn = useSyncExternalStore(onTeamPushChange, () => isTeamPushOn(uid));
   const [, run] = useUnderway();
 
-  async function change(isWanted: boolean): Promise<void> {
-    setIsOn(await (isWanted ? turnOn(uid) : turnOff()));
-  }
-
-  return { isOn, change: (isWanted) => run(() => change(isWanted)) };
+  return { isOn, change: (isWanted) => run(() => (isWanted ? turnOn(uid) : turnOff())) };
 }
 
-async function turnOn(uid: string): Promise<boolean> {
+async function turnOn(uid: string): Promise<void> {
   const support = notificationSupport();
   if (support !== 'supported') {
     await showToast(PUSH_TOASTS[support]);
-    return false;
+    return;
   }
   try {
     if ((await Notification.requestPermission()) !== 'granted') {
       await showToast(PUSH_TOASTS.denied);
-      return false;
+      return;
     }
     const { registerDevice } = await import('../../../session/push/team-push.ts');
     await registerDevice(uid);
   } catch (error) {
     console.error('This device could not be registered', error);
     await showToast(PUSH_TOASTS.notEnabled);
-    return false;
+    return;
   }
   await showToast(PUSH_TOASTS.enabled);
-  return true;
 }
 
-async function turnOff(): Promise<boolean> {
+async function turnOff(): Promise<void> {
   try {
     const { unregisterDevice } = await import('../../../session/push/team-push.ts');
     await unregisterDevice();
   } catch (error) {
     console.error('This device could not be unregistered', error);
     await showToast(PUSH_TOASTS.notDisabled);
-    return true;
+    return;
   }
   await showToast(PUSH_TOASTS.disabled);
-  return false;
 }

@@ -93,7 +93,11 @@ export async function restoreDraft(): Promise<RestoredDraft> {
     isTried,
     isWaiting,
     language,
-    RestoredNotice: isRecorded && found === null ? RestoredWithoutRecording : RestoredDraftNotice,
+    // A queued request waits for a recording that cannot be read now.
+    RestoredNotice:
+      isRecorded && found === null && !(isWaiting && isUnreadable)
+        ? RestoredWithoutRecording
+        : RestoredDraftNotice,
     lacksRecording: hasRecording && recording === null,
     hasUnreadableRecording: hasRecording && isUnreadable,
   };

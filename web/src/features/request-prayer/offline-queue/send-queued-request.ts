@@ -30,6 +30,10 @@ const OBSTACLES = {
   ),
 } as const;
 
+/** The browser may read its database again soon. After these attempts of a page, its writer is told. */
+const MAX_UNREADABLE_ATTEMPTS = 10;
+
+let unreadableAttempts = 0;
 let stopWatching: (() => void) | null = null;
 let isUnderway = false;
 let isAttemptDue = false;
@@ -116,7 +120,8 @@ async function send(draft: RestoredDraft): Promise<void> {
     if (!navigator.onLine) {
       throw unreachable();
     }
-    if (draft.hasUnreadableRecording) {
+    if (draft.hasUnreadableRecording && unreadableAttempts < MAX_UNREADABLE_ATTEMPTS) {
+      unreadableAttempts += 1;
       watch(RETRY_MS);
       queueState.set('delayed');
       return;
@@ -193,12 +198,14 @@ async function findObstacle(draft: RestoredDraft): Promise<Message | null> {
   return prayerRequestFormSchema.safeParse(draft.values).success ? null : OBSTACLES.incomplete;
 }
 
-async function stopQueue(draft: RequestDraft, text: Toast['text']): Promise<void> {
+/** Leaves a recording that could not be read for the next page load. */
+async function stopQueue(draft: RestoredDraft, text: Toast['text']): Promise<void> {
   if (!isStillQueued(draft)) {
     isAttemptDue = true;
     return;
   }
-  writeDraft({ ...draft, isWaiting: false });
+  const hasRecording = draft.values.hasRecording || draft.hasUnreadableRecording;
+  writeDraft({ ...draft, values: { ...draft.values, hasRecording }, isWaiting: false });
   endWatch();
   queueState.set('stopped');
   await showToast(notSentToast(text));

@@ -2,6 +2,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { recordingPath, UPLOAD_DELETED_AFTER_MS } from '@prayer-community/domain/request-form/recording-path';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CallFailure } from '../../../firebase/call-failure.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { newDraft } from '../draft/request-draft.ts';
 import { RecordingUploadError } from './submission-errors.ts';
@@ -50,6 +51,16 @@ it('the text is sent without the recording if no ticket is issued', async () => 
 
   expect(events.onUploadFailed).toHaveBeenCalledOnce();
   expect(sent[1]).toMatchObject({ audioPath: null, prayerData: { prayer_text: 'For my mother.' } });
+});
+
+it('the text waits with the recording if the browser may send neither', async () => {
+  const sent = answerCalls(TAKEN);
+  uploadRecording.mockRejectedValue(new CallFailure('blocked', 'Your browser blocked a security check.'));
+
+  await expect(submit('For my mother.')).rejects.toMatchObject({ code: 'blocked' });
+
+  expect(sent).toHaveLength(1);
+  expect(events.onUploadFailed).not.toHaveBeenCalled();
 });
 
 it('a recording without text is rejected with the reason if it gets no ticket', async () => {

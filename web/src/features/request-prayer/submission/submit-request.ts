@@ -11,6 +11,9 @@ import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { CallRefusal } from '../../../firebase/call-refusal.ts';
 import { RecordingUploadError } from './submission-errors.ts';
 
+/** Error codes of calls that tell that another call would fail as well. */
+const TEXT_FAILS_TOO: ReadonlySet<string> = new Set(['unreachable', 'blocked']);
+
 export interface OutgoingRequest {
   submissionId: string;
   statusKey: string;
@@ -98,8 +101,8 @@ async function deliverRecording(request: OutgoingRequest, events: SubmissionEven
     await upload.uploadRecording(path, recording, events.onUploadProgress);
   } catch (cause) {
     const goOn = isBlank(values.prayerText) ? null : events.onUploadFailed;
-    // If the server is unreachable, the text would not arrive either, so both wait.
-    if (cause instanceof CallFailure && (goOn === null || cause.code === 'unreachable')) {
+    // If the server is unreachable or accepts nothing from this browser, the text would not arrive either, so both wait.
+    if (cause instanceof CallFailure && (goOn === null || TEXT_FAILS_TOO.has(cause.code))) {
       throw cause;
     }
     if (!navigator.onLine || (goOn === null && hasTimedOut(cause))) {

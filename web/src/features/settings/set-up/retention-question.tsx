@@ -52,7 +52,7 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
       setUp={setUp}
       title={t('How long do you keep closed requests?')}
       lead={t(
-        'After this time we delete their text, name, contact details, recording, notes and post on the wall.',
+        'This long after they’re closed, or after a later message, we delete their text, name, contact details, recording, notes and post on the wall.',
       )}
       save={save}
     >
@@ -75,8 +75,8 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
         <p>
           {counted(
             days,
-            'Within a day, requests closed more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
-            'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
+            'Within a day, requests that were closed, and last written about, more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
+            'Within a day, requests that were closed, and last written about, more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
           )}
         </p>
       )}
