@@ -47,15 +47,12 @@ beforeAll(async () => {
   };
 });
 
-/** One trigger queues an email, and another sends it. */
-const MAILED = { ...TRIGGERED, timeout: 2 * TRIGGERED.timeout };
-
 /** Waits until the leader has received this email about the request. Requests of other tests send them emails as well. */
 async function leaderToReceive(subject: string): Promise<void> {
   await vi.waitUntil(async () => {
     const mails = await mailsTo(leader.email);
     return mails.some((mail) => mail.subject === subject && mail.text.includes(submission.submissionId));
-  }, MAILED);
+  }, TRIGGERED);
 }
 
 /** Takes a request through its steps: submitted, announced, assigned to the leader, with a note. */
