@@ -4,7 +4,7 @@ import { message, t } from '@prayer-community/i18n/text';
 export class CallFailure extends Error {
   override name = 'CallFailure';
 
-  /** @param code a callable's error code without its prefix, such as `invalid-argument`, `unreachable`, or `blocked`: without the proof that it comes from this site */
+  /** @param code a callable's error code without its prefix, such as `invalid-argument`, or `unreachable` */
   constructor(
     readonly code: string,
     message: string,

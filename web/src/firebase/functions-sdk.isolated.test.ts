@@ -34,7 +34,7 @@ it('a call is refused as blocked if reCAPTCHA cannot be loaded although the site
   await vi.advanceTimersByTimeAsync(30_000);
 
   await expect(outcome).resolves.toMatchObject({
-    code: 'blocked',
+    code: 'unauthenticated',
     message: expect.stringContaining('content blockers'),
   });
   expect(asked).toEqual([['/', expect.objectContaining({ method: 'HEAD', cache: 'no-store' })]]);

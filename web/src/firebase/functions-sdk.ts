@@ -50,7 +50,7 @@ export async function callThroughSdk<Name extends CallableName>(
   }
 }
 
-/** @throws CallFailure if the token takes longer: `blocked` if only reCAPTCHA is out of reach, else `unreachable` */
+/** @throws CallFailure if the token takes longer: `unauthenticated` if only reCAPTCHA is out of reach, else `unreachable` */
 async function orFailureAfter(limitMs: number, attestation: Attestation): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<'late'>((resolve) => {
@@ -59,7 +59,7 @@ async function orFailureAfter(limitMs: number, attestation: Attestation): Promis
   try {
     if ((await Promise.race([attestation.settled(), limit])) === 'late') {
       throw attestation.isUnloadable() && (await isSiteReachable())
-        ? new CallFailure('blocked', t(BLOCKED))
+        ? new CallFailure('unauthenticated', t(BLOCKED))
         : unreachable();
     }
   } finally {

@@ -7,25 +7,33 @@ import { anyTeamEnrollment, permittedTeamEnrollment, storeTeamEnrollment } from 
 /** How often an enrolled device registers again. Its token changes now and then. */
 const RENEW_AFTER_MS = 24 * 3_600_000;
 
-/** The last registration of this device by this page. */
+/** The registration of this device that is under way. */
 let registration: Promise<void> | null = null;
+
+/** Joins a registration that is under way. */
+async function registerOnce(register: () => Promise<void>): Promise<void> {
+  registration ??= register().finally(() => {
+    registration = null;
+  });
+  await registration;
+}
 
 /**
  * Enrolls this device for the member's notifications.
  * @throws if the push service returns no token or our server rejects it
  */
 export async function registerDevice(uid: string): Promise<void> {
-  registration = registrationSettled().then(() => registerFirst(uid));
-  await registration;
+  await registerOnce(() => registerFirst(uid));
+  if (anyTeamEnrollment()?.uid !== uid) {
+    throw new Error('This device was unregistered meanwhile.');
+  }
 }
 
 async function registerFirst(uid: string): Promise<void> {
   const token = await deviceToken();
   storeTeamPushEnding(true);
   try {
-    if (!(await register(uid, token))) {
-      throw new Error('The member logged out meanwhile.');
-    }
+    await register(uid, token);
   } catch (error) {
     // The server may have registered it. The next page load gives back the token, unless another tab registered it.
     if (isTeamPushEnding()) {
@@ -35,11 +43,8 @@ async function registerFirst(uid: string): Promise<void> {
   }
 }
 
-/**
- * Stores the enrollment before the call, so that a logout ends it even if the page closes before the response.
- * @returns false if the enrollment was ended meanwhile
- */
-async function register(uid: string, token: string): Promise<boolean> {
+/** Stores the enrollment before the call, so that a logout ends it even if the page closes before the response. */
+async function register(uid: string, token: string): Promise<void> {
   storeTeamEnrollment({ uid, token, at: 0 });
   await callOrThrow('registerPushToken', { token });
   const isEndedMeanwhile = anyTeamEnrollment()?.uid !== uid;
@@ -51,7 +56,6 @@ async function register(uid: string, token: string): Promise<boolean> {
     storeTeamEnrollment({ uid, token, at: Date.now() });
     storeTeamPushEnding(false);
   }
-  return !isEndedMeanwhile;
 }
 
 /**
@@ -79,8 +83,7 @@ export async function renewDevice(uid: string): Promise<void> {
     return;
   }
   if (Date.now() - enrollment.at > RENEW_AFTER_MS || !(await hasPushSubscription())) {
-    registration = registrationSettled().then(() => registerAgain(uid));
-    await registration;
+    await registerOnce(() => registerAgain(uid));
   }
 }
 

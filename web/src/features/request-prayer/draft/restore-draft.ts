@@ -93,11 +93,7 @@ export async function restoreDraft(): Promise<RestoredDraft> {
     isTried,
     isWaiting,
     language,
-    // A queued request waits for a recording that cannot be read now.
-    RestoredNotice:
-      isRecorded && found === null && !(isWaiting && isUnreadable)
-        ? RestoredWithoutRecording
-        : RestoredDraftNotice,
+    RestoredNotice: isRecorded && found === null ? RestoredWithoutRecording : RestoredDraftNotice,
     lacksRecording: hasRecording && recording === null,
     hasUnreadableRecording: hasRecording && isUnreadable,
   };

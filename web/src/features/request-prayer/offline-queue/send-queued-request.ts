@@ -126,6 +126,9 @@ async function send(draft: RestoredDraft): Promise<void> {
       queueState.set('delayed');
       return;
     }
+    if (!draft.hasUnreadableRecording) {
+      unreadableAttempts = 0;
+    }
     if (!hasFailed) {
       queueState.set('sending');
     }
@@ -198,7 +201,7 @@ async function findObstacle(draft: RestoredDraft): Promise<Message | null> {
   return prayerRequestFormSchema.safeParse(draft.values).success ? null : OBSTACLES.incomplete;
 }
 
-/** Leaves a recording that could not be read for the next page load. */
+/** Leaves a recording that could not be read for the next page load, unless the form is open and shows that it lacks one. */
 async function stopQueue(draft: RestoredDraft, text: Toast['text']): Promise<void> {
   if (!isStillQueued(draft)) {
     isAttemptDue = true;

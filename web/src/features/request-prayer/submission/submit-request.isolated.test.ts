@@ -55,9 +55,11 @@ it('the text is sent without the recording if no ticket is issued', async () => 
 
 it('the text waits with the recording if the browser may send neither', async () => {
   const sent = answerCalls(TAKEN);
-  uploadRecording.mockRejectedValue(new CallFailure('blocked', 'Your browser blocked a security check.'));
+  uploadRecording.mockRejectedValue(
+    new CallFailure('unauthenticated', 'Your browser blocked a security check.'),
+  );
 
-  await expect(submit('For my mother.')).rejects.toMatchObject({ code: 'blocked' });
+  await expect(submit('For my mother.')).rejects.toMatchObject({ code: 'unauthenticated' });
 
   expect(sent).toHaveLength(1);
   expect(events.onUploadFailed).not.toHaveBeenCalled();

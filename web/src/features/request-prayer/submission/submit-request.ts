@@ -11,8 +11,8 @@ import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { CallRefusal } from '../../../firebase/call-refusal.ts';
 import { RecordingUploadError } from './submission-errors.ts';
 
-/** Error codes of calls that tell that another call would fail as well. */
-const TEXT_FAILS_TOO: ReadonlySet<string> = new Set(['unreachable', 'blocked']);
+/** Error codes of calls that tell that another call would fail as well. A request needs no sign-in but the attestation. */
+const TEXT_FAILS_TOO: ReadonlySet<string> = new Set(['unreachable', 'unauthenticated']);
 
 export interface OutgoingRequest {
   submissionId: string;
