@@ -24,8 +24,8 @@ const closedSchema = requestSchema.pick({
 });
 
 /**
- * Anonymizes the requests that were closed, and last written about, longer ago than the retention period. Returns how many. A request that fails
- * is left for the next run and does not affect the others.
+ * Anonymizes the requests that were closed, and last written about, longer ago than the retention period. Returns how
+ * many. A request that fails is left for the next run and does not affect the others.
  * @throws once all requests have run, if one of them failed
  */
 export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise<number> {

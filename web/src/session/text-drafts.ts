@@ -1,3 +1,4 @@
+import { createStorageChanges } from '../ui/storage-changes.ts';
 import { readStored, removeStored, writeStored } from '../ui/stored-value.ts';
 
 const KEY_PREFIXES = {
@@ -22,7 +23,7 @@ export interface TextDrafts {
   subscribe(listener: () => void): () => void;
 }
 
-const listeners = new Set<() => void>();
+const changes = createStorageChanges();
 
 /** Opens a member's drafts of one kind on this device. They survive a reload and an idle sign-out. */
 export function openTextDrafts(uid: string, kind: keyof typeof KEY_PREFIXES): TextDrafts {
@@ -31,18 +32,9 @@ export function openTextDrafts(uid: string, kind: keyof typeof KEY_PREFIXES): Te
     get: (key) => readStored(prefix + key) ?? '',
     set(key, draft) {
       writeStored(prefix + key, draft === '' ? null : draft);
-      for (const listener of listeners) {
-        listener();
-      }
+      changes.report();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
+    subscribe: changes.subscribe,
   };
 }
 

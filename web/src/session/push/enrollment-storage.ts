@@ -1,3 +1,4 @@
+import { createStorageChanges } from '../../ui/storage-changes.ts';
 import { readStored, writeStored } from '../../ui/stored-value.ts';
 
 /** The notifications that a device can be enrolled for. Firebase assigns one token for all of them. */
@@ -7,6 +8,8 @@ const KEYS: Record<PushUse, string> = {
   'daily-content': 'prayer-community.daily-content-token',
   team: 'prayer-community.team-token',
 };
+
+const changes = createStorageChanges();
 
 const TEAM_ENDING_KEY = 'prayer-community.team-ending';
 const CONTENT_RENEWED_AT_KEY = 'prayer-community.daily-content-renewed-at';
@@ -19,26 +22,11 @@ export function storedEnrollment(use: PushUse): string | null {
 /** Stores the enrollment of this device. Null removes it. */
 export function storeEnrollment(use: PushUse, enrollment: string | null): void {
   writeStored(KEYS[use], enrollment);
-  reportChange();
+  changes.report();
 }
-
-const listeners = new Set<() => void>();
 
 /** Calls back when what is stored about the team's notifications may have changed. Returns a function that stops it. */
-export function onTeamPushChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function reportChange(): void {
-  for (const listener of listeners) {
-    listener();
-  }
-}
+export const onTeamPushChange: (listener: () => void) => () => void = changes.subscribe;
 
 /**
  * Returns true if the server or the push service may notify this device without an enrollment: it does not know yet that a
@@ -50,7 +38,7 @@ export function isTeamPushEnding(): boolean {
 
 export function storeTeamPushEnding(isEnding: boolean): void {
   writeStored(TEAM_ENDING_KEY, isEnding ? 'yes' : null);
-  reportChange();
+  changes.report();
 }
 
 /**

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { deleteToken } from 'firebase/messaging';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type FakePushManager, installPushManager } from '../../testing/fake-push-manager.ts';
+import { laterAnswer } from '../../testing/later-answer.ts';
 import { beginSession } from '../begin-session.ts';
 import {
   contentRenewedAt,
@@ -170,12 +171,8 @@ describe('a first registration', () => {
   });
 
   it('that a logout overtakes is ended', async () => {
-    let finish: () => void = () => undefined;
-    call.mockResolvedValue({ success: true }).mockReturnValueOnce(
-      new Promise((resolve) => {
-        finish = () => resolve({ success: true });
-      }),
-    );
+    const { answer, give: finish } = laterAnswer({ success: true });
+    call.mockResolvedValue({ success: true }).mockReturnValueOnce(answer);
     const registration = registerDevice('me');
     await waitFor(() => expect(call).toHaveBeenCalledOnce());
 
@@ -190,12 +187,8 @@ describe('a first registration', () => {
   });
 
   it('is joined by one that is asked for meanwhile, which no logout can then miss', async () => {
-    let finish: () => void = () => undefined;
-    call.mockResolvedValue({ success: true }).mockReturnValueOnce(
-      new Promise((resolve) => {
-        finish = () => resolve({ success: true });
-      }),
-    );
+    const { answer, give: finish } = laterAnswer({ success: true });
+    call.mockResolvedValue({ success: true }).mockReturnValueOnce(answer);
     const registrations = Promise.allSettled([registerDevice('me'), registerDevice('me')]);
     await waitFor(() => expect(call).toHaveBeenCalledOnce());
 
@@ -219,11 +212,9 @@ describe('during a renewal', () => {
     vi.stubGlobal('PushManager', class {});
     vi.stubGlobal('Notification', { permission: 'granted' });
     storeTeamEnrollment({ uid: 'me', token: TOKEN, at: 0 });
-    call.mockResolvedValue({ success: true }).mockReturnValueOnce(
-      new Promise((resolve) => {
-        finishRenewal = () => resolve({ success: true });
-      }),
-    );
+    const { answer, give } = laterAnswer({ success: true });
+    finishRenewal = give;
+    call.mockResolvedValue({ success: true }).mockReturnValueOnce(answer);
     renewal = renewDevice('me');
     await waitFor(() => expect(call).toHaveBeenCalledWith('registerPushToken', { token: 'a token' }));
   });

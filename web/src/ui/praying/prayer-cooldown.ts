@@ -1,8 +1,9 @@
 import { mayPrayAgain } from '@prayer-community/domain/belief-wall/belief-wall-pace';
+import { createStorageChanges } from '../storage-changes.ts';
 
 const KEY_PREFIX = 'prayer-community.prayed.';
 
-const listeners = new Set<() => void>();
+const changes = createStorageChanges();
 
 /** Returns when this visitor prayed for it, in milliseconds. Null if unknown. Stored on this device only. */
 export function lastPrayedAtMs(id: string): number | null {
@@ -28,20 +29,11 @@ export function rememberPrayer(id: string, nowMs: number, forgetBeforeMs: number
     }
     storage.setItem(KEY_PREFIX + id, String(nowMs));
   });
-  for (const listener of listeners) {
-    listener();
-  }
+  changes.report();
 }
 
 /** Calls back when a prayer is stored, in any tab. Returns a function that stops it. */
-export function onPrayerRemembered(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+export const onPrayerRemembered: (listener: () => void) => () => void = changes.subscribe;
 
 /** If the browser blocks its storage, nothing is remembered and only the rules limit the pace. */
 function onStorage<Result>(use: (storage: Storage) => Result): Result | undefined {

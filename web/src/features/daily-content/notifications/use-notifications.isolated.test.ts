@@ -7,6 +7,7 @@ import { CallRefusal } from '../../../firebase/call-refusal.ts';
 import { storedEnrollment, storeEnrollment } from '../../../session/push/enrollment-storage.ts';
 import type { NotificationSupport } from '../../../session/push/notification-support.ts';
 import { type FakePushManager, installPushManager } from '../../../testing/fake-push-manager.ts';
+import { laterAnswer } from '../../../testing/later-answer.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { endingToken, noteSubscribed, storeEndingToken } from './stored-subscription.ts';
 import { endPending, unsubscribe } from './subscription.ts';
@@ -100,12 +101,8 @@ it('an enabled device resubscribes at once if the browser has ended its subscrip
 });
 
 it('notifications that are disabled during a renewal stay disabled, here and on the server', async () => {
-  let finishRenewal = (_answer: object) => {};
-  call.mockReturnValueOnce(
-    new Promise<object>((resolve) => {
-      finishRenewal = resolve;
-    }),
-  );
+  const { answer, give: finishRenewal } = laterAnswer({});
+  call.mockReturnValueOnce(answer);
   const { result } = show();
   await waitFor(() => expect(call.mock.calls).toEqual([subscribed('a new token')]));
 
@@ -114,7 +111,7 @@ it('notifications that are disabled during a renewal stay disabled, here and on 
   // Enabled again now, they could be ended by the renewal.
   await act(() => Promise.resolve());
   expect(result.current.isChanging).toBe(true);
-  await act(async () => finishRenewal({}));
+  await act(async () => finishRenewal());
 
   await waitFor(() => expect(result.current.isChanging).toBe(false));
   expect(result.current.isOn).toBe(false);
@@ -126,12 +123,8 @@ it('notifications that are enabled while an earlier subscription is being ended 
   storeEnrollment('daily-content', null);
   storeEndingToken('a token');
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
-  let finishEnd = (_answer: object) => {};
-  call.mockReturnValueOnce(
-    new Promise<object>((resolve) => {
-      finishEnd = resolve;
-    }),
-  );
+  const { answer, give: finishEnd } = laterAnswer({});
+  call.mockReturnValueOnce(answer);
   const { result } = show();
   await waitFor(() => expect(call.mock.calls).toEqual([ended('a token')]));
 
@@ -141,7 +134,7 @@ it('notifications that are enabled while an earlier subscription is being ended 
   });
   await act(() => Promise.resolve());
   expect(call).toHaveBeenCalledTimes(1);
-  finishEnd({});
+  finishEnd();
   await act(() => enabling);
 
   expect(call.mock.calls).toEqual([ended('a token'), subscribed('a new token')]);
@@ -153,12 +146,8 @@ it('notifications that are enabled while the page load ends an earlier subscript
   vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' });
   const { result } = show();
   storeEndingToken('a token');
-  let finishEnd = (_answer: object) => {};
-  call.mockReturnValueOnce(
-    new Promise<object>((resolve) => {
-      finishEnd = resolve;
-    }),
-  );
+  const { answer, give: finishEnd } = laterAnswer({});
+  call.mockReturnValueOnce(answer);
   const ending = endPending();
 
   let enabling = Promise.resolve();
@@ -167,7 +156,7 @@ it('notifications that are enabled while the page load ends an earlier subscript
   });
   await act(() => vi.dynamicImportSettled());
   expect(call.mock.calls).toEqual([ended('a token')]);
-  finishEnd({});
+  finishEnd();
   await act(() => Promise.all([ending, enabling]));
 
   expect(call.mock.calls).toEqual([ended('a token'), subscribed('a new token')]);
@@ -203,12 +192,8 @@ describe('a first subscription', () => {
   });
 
   it('is not ended while the page waits for its response', async () => {
-    let finish = (_answer: object) => {};
-    call.mockReturnValueOnce(
-      new Promise<object>((resolve) => {
-        finish = resolve;
-      }),
-    );
+    const { answer, give: finish } = laterAnswer({});
+    call.mockReturnValueOnce(answer);
     const { result } = show();
     let enabling = Promise.resolve();
     act(() => {
@@ -217,7 +202,7 @@ describe('a first subscription', () => {
     await waitFor(() => expect(endingToken()).toBe('a new token'));
 
     await endPending();
-    finish({});
+    finish();
     await act(() => enabling);
 
     expect(call.mock.calls).toEqual([subscribed('a new token')]);

@@ -7,6 +7,7 @@ import { message } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '../../../firebase/settings/read-settings.ts';
 import { answerCalls } from '../../../testing/answer-calls.ts';
+import { laterAnswer } from '../../../testing/later-answer.ts';
 import { WAIT_MS } from '../../../testing/wait-ms.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { isDraftQueued, readDraftText, removeDraftText, writeDraft } from '../draft/draft-storage.ts';
@@ -68,15 +69,6 @@ function seenStates() {
   };
   onTestFinished(queueState.subscribe(look));
   return states;
-}
-
-/** Returns an answer that a call gets once it is given. */
-function laterAnswer<Answer>(value: Answer): { answer: Promise<Answer>; give: () => void } {
-  let give = () => {};
-  const answer = new Promise<Answer>((resolve) => {
-    give = () => resolve(value);
-  });
-  return { answer, give };
 }
 
 /** Takes the draft out of the queue, as the form does when automatic sending is stopped. */
