@@ -31,12 +31,12 @@ export const SETTINGS = {
   'Counted from the closing, or from a later message to or from the requester. Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.':
     'Se cuenta desde el cierre, o desde un mensaje posterior de quien pidió oración o para esa persona. Elimina el texto, el nombre, los datos de contacto, la grabación, las notas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
   'Delete details of closed requests?': '¿Eliminar los datos de peticiones cerradas?',
-  'Within a day, requests that were closed, and had their last message to or from the requester, more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.':
+  'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. A more recent message to or from the requester delays this. This cannot be undone.':
     {
-      one: 'En el plazo de un día, las peticiones que se cerraron, y cuyo último mensaje de quien pidió oración o para esa persona se envió, hace más de {count} día perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Esto no se puede deshacer.',
-      many: 'En el plazo de un día, las peticiones que se cerraron, y cuyo último mensaje de quien pidió oración o para esa persona se envió, hace más de {count} de días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Esto no se puede deshacer.',
+      one: 'En el plazo de un día, las peticiones que se cerraron hace más de {count} día perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Un mensaje más reciente de quien pidió oración o para esa persona lo aplaza. Esto no se puede deshacer.',
+      many: 'En el plazo de un día, las peticiones que se cerraron hace más de {count} de días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Un mensaje más reciente de quien pidió oración o para esa persona lo aplaza. Esto no se puede deshacer.',
       other:
-        'En el plazo de un día, las peticiones que se cerraron, y cuyo último mensaje de quien pidió oración o para esa persona se envió, hace más de {count} días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Esto no se puede deshacer.',
+        'En el plazo de un día, las peticiones que se cerraron hace más de {count} días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Un mensaje más reciente de quien pidió oración o para esa persona lo aplaza. Esto no se puede deshacer.',
     },
   'Save and Delete': 'Guardar y eliminar',
   // Belief Wall

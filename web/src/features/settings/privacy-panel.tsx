@@ -107,8 +107,8 @@ function emptyingQuestion({ retention_days }: PrivacySettings): Question {
     title: t('Delete details of closed requests?'),
     text: counted(
       retention_days,
-      'Within a day, requests that were closed, and had their last message to or from the requester, more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
-      'Within a day, requests that were closed, and had their last message to or from the requester, more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. This cannot be undone.',
+      'Within a day, requests closed more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. A more recent message to or from the requester delays this. This cannot be undone.',
+      'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. A more recent message to or from the requester delays this. This cannot be undone.',
     ),
     confirmLabel: t('Save and Delete'),
   };
