@@ -70,7 +70,6 @@ test.describe('a request', () => {
     await atMember.getByLabel('Add a note').fill('Called her; we will pray on Sunday.');
     await atMember.getByRole('button', { name: 'Post Note' }).click();
     await atMember.getByText('Called her; we will pray on Sunday.').waitFor();
-    await atLeader.getByRole('button', { name: 'Show 1 note' }).click();
     await atLeader.getByText('Called her; we will pray on Sunday.').waitFor();
     await atLeader.getByText(team.name).nth(1).waitFor();
 

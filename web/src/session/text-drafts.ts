@@ -1,5 +1,5 @@
 import { createStorageChanges } from '../ui/storage-changes.ts';
-import { readStored, removeStored, writeStored } from '../ui/stored-value.ts';
+import { hasStored, readStored, removeStored, writeStored } from '../ui/stored-value.ts';
 
 const KEY_PREFIXES = {
   notes: 'prayer-community.note-draft.',
@@ -38,7 +38,14 @@ export function openTextDrafts(uid: string, kind: keyof typeof KEY_PREFIXES): Te
   };
 }
 
+const ALL_PREFIXES = [...Object.values(KEY_PREFIXES), INTAKE_DRAFT_PREFIX];
+
+/** Returns true if this device stores any draft, including those of phone calls. */
+export function hasTextDrafts(): boolean {
+  return hasStored(ALL_PREFIXES);
+}
+
 /** Removes all drafts from this device, including those of phone calls. */
 export function forgetTextDrafts(): void {
-  removeStored([...Object.values(KEY_PREFIXES), INTAKE_DRAFT_PREFIX]);
+  removeStored(ALL_PREFIXES);
 }

@@ -25,6 +25,11 @@ export function removeStored(prefixes: readonly string[]): void {
   remove('localStorage', prefixes);
 }
 
+/** Returns true if this device stores a value whose key starts with one of the prefixes. */
+export function hasStored(prefixes: readonly string[]): boolean {
+  return keysWith('localStorage', prefixes).some((key) => readStored(key) !== null);
+}
+
 /** Reads a value stored in this tab. Null if there is none. */
 export function readInTab(key: string): string | null {
   return read('sessionStorage', key);
@@ -77,11 +82,14 @@ function write(storage: StorageName, key: string, value: string | null): void {
 }
 
 function remove(storage: StorageName, prefixes: readonly string[]): void {
-  for (const key of [...inMemory.keys(), ...storedKeys(storage)]) {
-    if (prefixes.some((prefix) => key.startsWith(prefix))) {
-      write(storage, key, null);
-    }
+  for (const key of keysWith(storage, prefixes)) {
+    write(storage, key, null);
   }
+}
+
+function keysWith(storage: StorageName, prefixes: readonly string[]): string[] {
+  const keys = [...inMemory.keys(), ...storedKeys(storage)];
+  return keys.filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
 }
 
 function storedKeys(storage: StorageName): string[] {

@@ -9,6 +9,7 @@ import { PATHS } from '../../config/paths.ts';
 import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.ts';
 import { isLeader, useOwnProfile } from '../../session/own-profile.ts';
 import { signOutOrToast } from '../../session/sign-out-or-toast.ts';
+import { hasTextDrafts } from '../../session/text-drafts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { pendingWrites } from '../../ui/connection/pending-writes.ts';
 import { useIdentity } from '../../ui/identity/identity.ts';
@@ -48,6 +49,27 @@ const RESERVED = { visibility: 'hidden' } as const;
 export interface Reserved {
   leadership: boolean;
   optional: boolean;
+}
+
+/** Returns what a logout would lose, in words. Null if nothing. */
+function lossAtLogout(): { title: string; text: string } | null {
+  const unsaved = pendingWrites.value();
+  if (unsaved > 0) {
+    return {
+      title: t('Changes Not Sent'),
+      text: counted(
+        unsaved,
+        '1 change is waiting to be sent. If you log out now, it will be lost.',
+        '{count} changes are waiting to be sent. If you log out now, they will be lost.',
+      ),
+    };
+  }
+  return hasTextDrafts()
+    ? {
+        title: t('Unfinished Text'),
+        text: t('Text that was typed on this device has not been sent. If you log out now, it will be lost.'),
+      }
+    : null;
 }
 
 interface StaffMenuListProps {
@@ -106,21 +128,12 @@ export function StaffMenuList({ id, anchor, offered, reserved, reviewView, onClo
 
   function handleLogout(): void {
     onClose();
-    const unsaved = pendingWrites.value();
-    if (unsaved === 0) {
+    const loss = lossAtLogout();
+    if (loss === null) {
       void signOutOrToast('asked');
-      return;
+    } else {
+      ask({ ...loss, confirmLabel: t('Logout'), onConfirm: () => signOutOrToast('asked') });
     }
-    ask({
-      title: t('Changes Not Sent'),
-      text: counted(
-        unsaved,
-        '1 change is waiting to be sent. If you log out now, it will be lost.',
-        '{count} changes are waiting to be sent. If you log out now, they will be lost.',
-      ),
-      confirmLabel: t('Logout'),
-      onConfirm: () => signOutOrToast('asked'),
-    });
   }
 
   return (

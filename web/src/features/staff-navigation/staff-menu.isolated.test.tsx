@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
 import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.ts';
 import { type OwnProfile, OwnProfileContext } from '../../session/own-profile.ts';
+import { forgetTextDrafts, openTextDrafts } from '../../session/text-drafts.ts';
 import { staffMember } from '../../testing/show-on-dashboard.tsx';
 import { abandonPendingWrites, trackWrite } from '../../ui/connection/pending-writes.ts';
 import { showIdentity } from '../../ui/identity/identity.ts';
@@ -118,6 +119,22 @@ it('logging out asks first if unsent changes would be lost', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Changes Not Sent' });
   expect(dialog).toHaveTextContent('1 change is waiting to be sent. If you log out now, it will be lost.');
   abandonPendingWrites();
+});
+
+it('logging out asks first if text that was not sent would be lost', async () => {
+  openTextDrafts('me', 'notes').set('a', 'Called her.');
+  render(
+    <MemoryRouter>
+      <StaffMenu />
+    </MemoryRouter>,
+  );
+  await openMenu();
+
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Unfinished Text' });
+  expect(dialog).toHaveTextContent('Text that was typed on this device has not been sent.');
+  forgetTextDrafts();
 });
 
 function Address() {

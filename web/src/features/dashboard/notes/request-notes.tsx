@@ -3,22 +3,28 @@ import { styled } from '@mui/material/styles';
 import { counted } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import type { StaffRequest } from '../requests/staff-request.ts';
+import { UnsentText } from '../unsent-text.tsx';
 import { NoteBox } from './note-box.tsx';
 import { NoteList } from './note-list.tsx';
 
 const Notes = styled('div')({ display: 'grid', gap: 12, alignContent: 'start', minWidth: 0 });
 
-/**
- * The notes on a request, and a form for a new one. Notes are read only when opened. An emptied request has no notes
- * and accepts no new ones.
- */
+/** The notes on a request, and a form for a new one. An emptied request has no notes and accepts no new ones. */
 export function RequestNotes({ request }: { request: StaffRequest }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
+  // A note is in the list before a function has counted it.
+  const [hasPosted, setHasPosted] = useState(false);
   const listId = useId();
   if (request.emptied_at !== null) {
-    return null;
+    return <UnsentText requestId={request.id} kind="notes" />;
   }
   const count = request.note_count;
+
+  function handlePosted(): void {
+    setHasPosted(true);
+    setIsOpen(true);
+  }
+
   return (
     <Notes>
       {count > 0 && (
@@ -35,12 +41,12 @@ export function RequestNotes({ request }: { request: StaffRequest }) {
           </Button>
         </div>
       )}
-      {isOpen && (
+      {isOpen && (count > 0 || hasPosted) && (
         <div id={listId}>
           <NoteList requestId={request.id} />
         </div>
       )}
-      <NoteBox requestId={request.id} onPosted={() => setIsOpen(true)} />
+      <NoteBox requestId={request.id} onPosted={handlePosted} />
     </Notes>
   );
 }

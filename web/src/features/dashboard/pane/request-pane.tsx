@@ -14,6 +14,7 @@ import { useDashboard } from '../dashboard-context.ts';
 import { PresenceRow } from '../presence/presence-row.tsx';
 import { PresenceScope } from '../presence/presence-scope.tsx';
 import { isOutOfDate } from '../requests/request-list.ts';
+import { UnsentText } from '../unsent-text.tsx';
 import { FailedCard, LoadingRequest, OpenCard } from './open-card.tsx';
 import { type OpenRequest, useRequest } from './use-request.ts';
 
@@ -49,7 +50,11 @@ export function RequestPane({ requestId, onClose }: RequestPaneProps) {
         </PresenceRow>
         {live.state === 'loading' && <LoadingRequest />}
         {live.state === 'absent' && (
-          <p role="status">{t('This request was deleted, or you no longer have access to it.')}</p>
+          <>
+            <p role="status">{t('This request was deleted, or you no longer have access to it.')}</p>
+            <UnsentText requestId={requestId} kind="notes" />
+            <UnsentText requestId={requestId} kind="replies" />
+          </>
         )}
         {live.state === 'ready' && (
           <ErrorBoundary fallback={<FailedCard />}>
