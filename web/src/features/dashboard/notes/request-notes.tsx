@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { counted } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { UnsentText } from '../unsent-text.tsx';
+import { UnpostedText } from '../unposted-text.tsx';
 import { NoteBox } from './note-box.tsx';
 import { NoteList } from './note-list.tsx';
 
@@ -16,7 +16,7 @@ export function RequestNotes({ request }: { request: StaffRequest }) {
   const [hasPosted, setHasPosted] = useState(false);
   const listId = useId();
   if (request.emptied_at !== null) {
-    return <UnsentText requestId={request.id} kind="notes" />;
+    return <UnpostedText requestId={request.id} kind="notes" />;
   }
   const count = request.note_count;
 

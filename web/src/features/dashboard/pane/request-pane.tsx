@@ -14,7 +14,7 @@ import { useDashboard } from '../dashboard-context.ts';
 import { PresenceRow } from '../presence/presence-row.tsx';
 import { PresenceScope } from '../presence/presence-scope.tsx';
 import { isOutOfDate } from '../requests/request-list.ts';
-import { UnsentText } from '../unsent-text.tsx';
+import { UnpostedText } from '../unposted-text.tsx';
 import { FailedCard, LoadingRequest, OpenCard } from './open-card.tsx';
 import { type OpenRequest, useRequest } from './use-request.ts';
 
@@ -52,8 +52,8 @@ export function RequestPane({ requestId, onClose }: RequestPaneProps) {
         {live.state === 'absent' && (
           <>
             <p role="status">{t('This request was deleted, or you no longer have access to it.')}</p>
-            <UnsentText requestId={requestId} kind="notes" />
-            <UnsentText requestId={requestId} kind="replies" />
+            <UnpostedText requestId={requestId} kind="notes" />
+            <UnpostedText requestId={requestId} kind="replies" />
           </>
         )}
         {live.state === 'ready' && (

@@ -9,7 +9,7 @@ import { QuietText } from '../../../ui/quiet-text.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
-import { UnsentText } from '../unsent-text.tsx';
+import { UnpostedText } from '../unposted-text.tsx';
 import { OpenReplyBox } from './open-reply-box.tsx';
 import { ReplyList } from './reply-list.tsx';
 
@@ -88,7 +88,7 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
           )}
         </QuietText>
       )}
-      {!mayReply && <UnsentText requestId={request.id} kind="replies" />}
+      {!mayReply && <UnpostedText requestId={request.id} kind="replies" />}
       <div id={boxId} ref={box}>
         {isBoxOpen && mayReply && <OpenReplyBox request={request} route={route} onSent={handleSent} />}
       </div>

@@ -16,13 +16,13 @@ const KINDS = {
   replies: { label: message('Your unsent reply'), maxChars: REPLY_MAX_CHARS, underWay: 'replies_under_way' },
 } as const;
 
-interface UnsentTextProps {
+interface UnpostedTextProps {
   requestId: string;
   kind: keyof typeof KINDS;
 }
 
 /** The reader's draft about a request that no longer accepts it, to copy or discard. Nothing if there is none. */
-export function UnsentText({ requestId, kind }: UnsentTextProps) {
+export function UnpostedText({ requestId, kind }: UnpostedTextProps) {
   const { actor } = useDashboard();
   const { label, maxChars, underWay } = KINDS[kind];
   const drafts = useMemo(() => openTextDrafts(actor.uid, kind), [actor.uid, kind]);
