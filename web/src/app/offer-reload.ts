@@ -1,6 +1,6 @@
 import { t } from '@prayer-community/i18n/text';
-import { hasUnsavedInput } from '../ui/language/has-unsaved-input.ts';
 import { showToast } from '../ui/toast/toast.ts';
+import { reloadHint } from './reload-hint.ts';
 
 /** Safari does not say which file failed, so failures in quick succession may be those of several files. */
 const AGAIN_AFTER_MS = 2_000;
@@ -32,13 +32,10 @@ export function offerReloads(): void {
 }
 
 async function showOffer(): Promise<void> {
-  const text = hasUnsavedInput()
-    ? t('Reloading clears what you entered here.')
-    : t('Reload the page when you’re ready.');
   await showToast({
     id: 'reload',
     title: t('This could not be loaded'),
-    text,
+    text: reloadHint(),
     kind: 'failure',
     durationMs: Number.POSITIVE_INFINITY,
     action: { label: t('Reload Page'), onPress: () => window.location.reload() },

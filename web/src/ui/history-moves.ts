@@ -10,3 +10,8 @@ window.addEventListener('popstate', (event) => hold?.(event), { capture: true })
 export function holdMoves(by: Hold | null): void {
   hold = by;
 }
+
+/** Returns true while something on the page must not be left without a question. */
+export function areMovesHeld(): boolean {
+  return hold !== null;
+}

@@ -98,6 +98,18 @@ describe('a new version', () => {
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
   });
 
+  it('replaces the offer of an earlier one', async () => {
+    await register();
+
+    for (const worker of [new FakeWorker(), new FakeWorker()]) {
+      container.registration.find(worker);
+      worker.install();
+    }
+
+    await waitFor(() => expect(showToast).toHaveBeenCalledTimes(2));
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ id: 'new-version' }));
+  });
+
   it('is offered if an earlier visit left it waiting', async () => {
     container.registration.waiting = new FakeWorker();
 

@@ -4,6 +4,7 @@ import { loadNewVersion, rememberNewVersion } from '../../ui/new-version.ts';
 import { onIdle } from '../../ui/on-idle.ts';
 import { isFramed, isKiosk } from '../../ui/page-context.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { reloadHint } from '../reload-hint.ts';
 import { settlePush } from './settle-push.ts';
 
 const HOUR_MS = 3_600_000;
@@ -61,8 +62,9 @@ function offer(worker: ServiceWorker): void {
     return;
   }
   void showToast({
+    id: 'new-version',
     title: t('A new version is ready'),
-    text: t('Reload the page when you’re ready.'),
+    text: reloadHint(),
     kind: 'success',
     durationMs: Number.POSITIVE_INFINITY,
     action: { label: t('Reload'), onPress: loadNewVersion },

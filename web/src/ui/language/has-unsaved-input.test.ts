@@ -1,7 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
+import { holdMoves } from '../history-moves.ts';
 import { hasUnsavedInput } from './has-unsaved-input.ts';
 
 afterEach(() => {
+  holdMoves(null);
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });
@@ -28,4 +30,10 @@ it.each([
   document.body.innerHTML = html;
 
   expect(hasUnsavedInput()).toBe(isHeld);
+});
+
+it('a page that may not be left without a question, such as a running import, has unsaved input', () => {
+  holdMoves(() => {});
+
+  expect(hasUnsavedInput()).toBe(true);
 });

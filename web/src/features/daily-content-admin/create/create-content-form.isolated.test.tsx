@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { unreachable } from '../../../firebase/call-failure.ts';
 import { storeStaffSignedIn } from '../../../session/staff-signed-in.ts';
+import { hasTextDrafts } from '../../../session/text-drafts.ts';
 import { abandonPendingWrites, pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
@@ -48,10 +49,11 @@ function open() {
 }
 
 async function fillIn() {
-  const { leader, onCreated } = open();
+  const opened = open();
+  const { leader } = opened;
   await leader.type(screen.getByRole('textbox', { name: /^Content/ }), 'The Lord is my shepherd.');
   await leader.type(title(), 'Psalm 23');
-  return { leader, onCreated };
+  return opened;
 }
 
 async function attachFile(leader: ReturnType<typeof userEvent.setup>): Promise<void> {
@@ -228,7 +230,7 @@ it('nothing stays on the device once the item is created', async () => {
   await leader.click(screen.getByRole('button', { name: 'Create Content' }));
 
   await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
-  expect(localStorage).toHaveLength(0);
+  expect(hasTextDrafts()).toBe(false);
 });
 
 it('leaving while a file uploads asks first, and then stops the upload', async () => {
@@ -247,6 +249,20 @@ it('leaving while a file uploads asks first, and then stops the upload', async (
   expect(pendingWrites.value()).toBe(0);
 });
 
+it('the upload stops if the screen is gone, such as after a change of the language', async () => {
+  uploadUntilCanceled();
+  const { leader, unmount } = await fillIn();
+  await attachFile(leader);
+  await leader.click(await createButton());
+  await waitFor(() => expect(edge.uploadFile).toHaveBeenCalledOnce());
+
+  unmount();
+
+  expect(edge.uploadFile.mock.calls[0]?.[3]).toHaveProperty('aborted', true);
+  await waitFor(() => expect(pendingWrites.value()).toBe(0));
+  expect(edge.storeContent).not.toHaveBeenCalled();
+});
+
 it('leaving while an item is stored waits for the outcome', async () => {
   let finishStoring = () => {};
   edge.storeContent.mockReturnValue(
@@ -263,7 +279,7 @@ it('leaving while an item is stored waits for the outcome', async () => {
   finishStoring();
 
   expect(await screen.findByText('You are away.')).toBeVisible();
-  expect(localStorage).toHaveLength(0);
+  expect(hasTextDrafts()).toBe(false);
 });
 
 it('an item that could not be stored stays in the form instead of being left', async () => {

@@ -1,6 +1,7 @@
 import type { ContentFile, ContentForm } from '@prayer-community/domain/daily-content/content-form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
+import { countAsActivity } from '../../../session/idle/watch-activity.ts';
 import { trackUpload } from '../../../ui/connection/pending-writes.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { toastWithReason } from '../../../ui/toast/toast-with-reason.ts';
@@ -27,11 +28,13 @@ interface Attempt {
   stored: ContentFile | null;
 }
 
+/** Creates an item while the form is mounted. The leader stays signed in meanwhile. */
 export function useCreation(onCreated: () => void): Creation {
   const [stage, setStage] = useState<CreationStage>({ name: 'idle' });
   const ending = useRef(new AbortController());
   const ended = useRef(Promise.resolve(false));
   const latest = useRef<Attempt | null>(null);
+  useEffect(() => () => ending.current.abort(), []);
 
   async function createNow(form: ContentForm, file: File | null, signal: AbortSignal): Promise<boolean> {
     try {
@@ -74,7 +77,7 @@ export function useCreation(onCreated: () => void): Creation {
 
   async function create(form: ContentForm, file: File | null): Promise<void> {
     ending.current = new AbortController();
-    ended.current = trackUpload(createNow(form, file, ending.current.signal));
+    ended.current = trackUpload(countAsActivity(createNow(form, file, ending.current.signal)));
     await ended.current;
   }
 

@@ -38,6 +38,8 @@ export function FileImport({ file, kind, earlierReading, onRunning }: FileImport
   const [usualOrder] = useState<DayOrder>(() => (isDayFirst() ? 'day_first' : 'month_first'));
   const [chosenOrder, setChosenOrder] = useState<DayOrder | null>(earlier?.mapping.day_order ?? null);
   const { run, start } = useImportRun();
+  // The settings may change during a run, which checks the rows again.
+  const [started, setStarted] = useState<AnyCheckedFile | null>(null);
   const dateColumn = columns.received_on;
   const detectedOrder = useMemo(
     () =>
@@ -57,23 +59,19 @@ export function FileImport({ file, kind, earlierReading, onRunning }: FileImport
     [kind, columns, dayOrder, now, language, retentionDays],
   );
   const check = useCheckedRows(file, kind, context);
-  const begin = (checked: AnyCheckedFile) =>
-    start(
-      {
-        name: file.name,
-        mapping: { file_fingerprint: file.fingerprint, columns, day_order: dayOrder },
-        language,
-      },
-      checked,
-    );
+  function begin(checked: AnyCheckedFile): Promise<void> {
+    setStarted(checked);
+    const mapping = { file_fingerprint: file.fingerprint, columns, day_order: dayOrder };
+    return start({ name: file.name, mapping, language }, checked);
+  }
   const isRunning = run.state === 'running';
   useEffect(() => {
     onRunning(isRunning);
     return () => onRunning(false);
   }, [isRunning, onRunning]);
 
-  if (run.state !== 'idle' && check?.state === 'checked') {
-    return <RunView run={run} checked={check.result} onContinue={() => void begin(check.result)} />;
+  if (run.state !== 'idle' && started !== null) {
+    return <RunView run={run} checked={started} onContinue={() => void begin(started)} />;
   }
   return (
     <>
