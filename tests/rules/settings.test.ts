@@ -71,6 +71,16 @@ describe.each(NAMES)('settings/%s', (name) => {
     }
   });
 
+  it('accepts a change beside a field that a newer version of the site has stored, but no change of that field', async () => {
+    const store = (changes: object) => setDoc(settingsIn(leadership), changes, { merge: true });
+    await pastTheRules(environment, (past) => setDoc(settingsIn(past), { from_later: 1 }));
+
+    await assertSucceeds(store({ ...defaults }));
+    await assertFails(store({ from_later: 2 }));
+    await assertFails(setDoc(settingsIn(leadership), { ...defaults }));
+    await pastTheRules(environment, (past) => deleteDoc(settingsIn(past)));
+  });
+
   const numbers = Object.entries(defaults).flatMap(([field, value]) =>
     typeof value === 'number' ? [field] : [],
   );
