@@ -1,4 +1,5 @@
 import { DEFAULT_IDENTITY } from '@prayer-community/domain/settings/site-identity';
+import { LANGUAGE_PARAMETER } from '@prayer-community/i18n/language';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import { expect, it, vi } from 'vitest';
 import { PATHS } from '../config/paths.ts';
@@ -31,4 +32,19 @@ it('a reader of Spanish gets English while Spanish is off, and Spanish again onc
   expect(await visit(false)).toEqual(['en', 'en']);
   expect(await visit(true)).toEqual(['en', 'es']);
   expect(await visit(true)).toEqual(['es', 'es']);
+});
+
+it('a mailed Spanish link stays Spanish after the screen has removed its parameters', async () => {
+  window.localStorage.clear();
+  vi.stubGlobal('fetch', async () => {
+    window.history.replaceState(null, '', PATHS.signIn);
+    return Response.json({ ...DEFAULT_IDENTITY, in_spanish: true });
+  });
+  document.body.innerHTML = '<div id="root"></div>';
+  window.history.replaceState(null, '', `${PATHS.signIn}?${LANGUAGE_PARAMETER}=es`);
+  await loadLanguage();
+
+  await start();
+
+  expect(activeLanguage()).toBe('es');
 });

@@ -1,11 +1,11 @@
-import type { Language } from '@prayer-community/i18n/language';
+import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PATHS } from '../config/paths.ts';
 import { resumeQueuedRequest } from '../features/request-prayer/offline-queue/resume-queued-request.ts';
 import { loadIdentity } from '../ui/identity/identity.ts';
 import { storedIdentity } from '../ui/identity/stored-identity.ts';
-import { firstLanguage } from '../ui/language/chosen-language.ts';
+import { chosenLanguage, firstLanguage } from '../ui/language/chosen-language.ts';
 import { switchLanguage } from '../ui/language/load-language.ts';
 import { App } from './app.tsx';
 import { loadFirstScreen } from './routes.tsx';
@@ -15,6 +15,8 @@ export async function start(): Promise<void> {
   if (container === null) {
     throw new Error('index.html has no element with the id "root".');
   }
+  // Before the first screen removes the parameters of a mailed link.
+  const chosen = chosenLanguage();
   const offeredBefore = firstLanguage(storedIdentity());
   const loading = loadIdentity();
   await loadFirstScreen(window.location.pathname);
@@ -32,7 +34,7 @@ export async function start(): Promise<void> {
     void resumeQueuedRequest();
   }
   const identity = await loading;
-  const offered = firstLanguage(identity);
+  const offered = identity?.in_spanish === false ? DEFAULT_LANGUAGE : chosen;
   if (identity !== null && offered !== offeredBefore) {
     await changeTo(offered);
   }
