@@ -1,11 +1,13 @@
 import type { OpenRequests } from '@prayer-community/domain/insights/insights-counts';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useOpenRequests } from '../../../firebase/use-open-requests.ts';
 import { showOnDashboard, staffMember } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
+import { DashboardContext, useDashboard } from '../dashboard-context.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 
 // Firestore does not run in jsdom.
@@ -120,5 +122,35 @@ describe('a member who is away', () => {
 
     expect(button('Assign Anyway')).toBeVisible();
     expect(onChosen).not.toHaveBeenCalled();
+  });
+
+  it('who is removed during the question leaves the question open for the next one', async () => {
+    vi.mocked(useOpenRequests).mockReturnValue(NOTHING_COUNTED);
+    const onChosen = vi.fn();
+    const anna = staffMember('Anna', 'prayer_team', { status: 'unavailable' });
+    const ruth = staffMember('Ruth', 'prayer_team', { status: 'unavailable' });
+    let setTeam: (team: StaffMember[]) => void = () => {};
+    function Changing({ children }: { children: ReactNode }) {
+      const [team, set] = useState([anna, ruth]);
+      setTeam = set;
+      return <DashboardContext value={{ ...useDashboard(), team }}>{children}</DashboardContext>;
+    }
+    const request = staffRequest('a', { status: 'new' });
+    showOnDashboard(
+      <Changing>
+        <AssignDialog request={request} suggested={null} onChosen={onChosen} onCancel={vi.fn()} />
+      </Changing>,
+      'leadership',
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: /Anna/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+
+    act(() => setTeam([ruth]));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Ruth/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+
+    expect(onChosen).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Ruth');
   });
 });

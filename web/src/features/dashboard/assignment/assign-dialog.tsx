@@ -31,12 +31,14 @@ export function AssignDialog({ request, suggested, onChosen, onCancel }: AssignD
   const [chosenUid, setChosenUid] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const chosen = eligible.find(({ id }) => id === chosenUid);
+  // The member in question may be removed meanwhile.
+  const asksAbout = isAsking ? chosen : undefined;
 
   /** The second click of a double click must not answer the question that the first one asked. */
   function handleAssign(member: StaffMember, { detail: clicks }: MouseEvent): void {
-    if (member.status === 'unavailable' && !isAsking) {
+    if (member.status === 'unavailable' && !asksAbout) {
       setIsAsking(true);
-    } else if (!isAsking || clicks < 2) {
+    } else if (!asksAbout || clicks < 2) {
       onChosen(member.id);
     }
   }
@@ -45,11 +47,11 @@ export function AssignDialog({ request, suggested, onChosen, onCancel }: AssignD
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{t('Assign Request')}</DialogTitle>
       <DialogContent>
-        {isAsking && chosen !== undefined ? (
+        {asksAbout ? (
           <p role="alert">
             {t('{name} is away: {away}. Assign the request anyway?', {
-              name: fullName(chosen),
-              away: withinSentence(awayText(chosen)),
+              name: fullName(asksAbout),
+              away: withinSentence(awayText(asksAbout)),
             })}
           </p>
         ) : (
@@ -61,7 +63,10 @@ export function AssignDialog({ request, suggested, onChosen, onCancel }: AssignD
                 openCount={openCountOf(member.id)}
                 isSuggested={member.id === suggested?.id}
                 isChosen={member.id === chosenUid}
-                onChoose={() => setChosenUid(member.id)}
+                onChoose={() => {
+                  setChosenUid(member.id);
+                  setIsAsking(false);
+                }}
               />
             ))}
             {eligible.length === 0 && <p role="status">{t(nobodyText(team, isTeamKnown))}</p>}
@@ -69,8 +74,8 @@ export function AssignDialog({ request, suggested, onChosen, onCancel }: AssignD
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={isAsking ? () => setIsAsking(false) : onCancel}>
-          {isAsking ? t('Back') : t('Cancel')}
+        <Button onClick={asksAbout ? () => setIsAsking(false) : onCancel}>
+          {asksAbout ? t('Back') : t('Cancel')}
         </Button>
         <Button
           variant="contained"
@@ -78,7 +83,7 @@ export function AssignDialog({ request, suggested, onChosen, onCancel }: AssignD
           onKeyDown={ignoreRepeats}
           onClick={(event) => chosen && handleAssign(chosen, event)}
         >
-          {isAsking ? t('Assign Anyway') : t('Assign')}
+          {asksAbout ? t('Assign Anyway') : t('Assign')}
         </Button>
       </DialogActions>
     </Dialog>
