@@ -16,6 +16,12 @@ it('the sign-in passed on by the login takes precedence over the one stored in t
   expect(readPendingSignIn(pending)).toEqual(pending);
 });
 
+it('after another code was sent, the stored time of the next one takes precedence', () => {
+  const resent = { ...pending, resendAtMs: 60_000 };
+  storePendingSignIn(resent);
+  expect(readPendingSignIn(pending)).toEqual(resent);
+});
+
 it.each([null, undefined, 'text', { challengeId: 'short' }])(
   'the sign-in stored in the tab is used if %o was passed on',
   (state) => {

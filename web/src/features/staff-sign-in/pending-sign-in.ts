@@ -15,14 +15,14 @@ const pendingSignInSchema = z.object({
 /** A sign-in between password and code. Identifies a challenge, and contains neither password nor code. */
 export type PendingSignIn = z.infer<typeof pendingSignInSchema>;
 
-/** Returns the pending sign-in from the navigation state or, failing that, from this tab's storage. Null if there is none. */
+/**
+ * Returns the pending sign-in from the navigation state or from this tab's storage. Null if there is none. If both hold
+ * the same sign-in, the stored one knows of codes that were sent again.
+ */
 export function readPendingSignIn(navigationState: unknown): PendingSignIn | null {
-  const handedOver = pendingSignInSchema.safeParse(navigationState);
-  if (handedOver.success) {
-    return handedOver.data;
-  }
-  const stored = pendingSignInSchema.safeParse(parseJson(readInTab(KEY)));
-  return stored.success ? stored.data : null;
+  const { data: handedOver } = pendingSignInSchema.safeParse(navigationState);
+  const { data: stored } = pendingSignInSchema.safeParse(parseJson(readInTab(KEY)));
+  return handedOver && handedOver.challengeId !== stored?.challengeId ? handedOver : (stored ?? null);
 }
 
 /** Stores the sign-in in this tab until it is completed or abandoned. */
