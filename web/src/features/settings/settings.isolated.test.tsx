@@ -224,7 +224,7 @@ it('leaving the page asks nothing about saved settings', async () => {
   expect(question()).toBeNull();
 });
 
-it('a search shows only the settings that it finds, also by the name of their group', async () => {
+it('a search shows only the settings that it finds, also by their help or the name of their group', async () => {
   const leader = show();
   const search = await screen.findByRole('searchbox', { name: 'Search settings' });
 
@@ -236,6 +236,11 @@ it('a search shows only the settings that it finds, also by the name of their gr
   await leader.type(search, 'belief wall reports');
   await waitFor(() => expect(reports()).toBeVisible());
   expect(screen.getByText('Offer the site in Spanish')).not.toBeVisible();
+
+  await leader.clear(search);
+  await leader.type(search, 'icon phone');
+  await waitFor(() => expect(group('identity').getByLabelText(/^Short name/)).toBeVisible());
+  expect(reports()).not.toBeVisible();
 
   await leader.type(search, ' nothing');
   expect(await screen.findByText('No setting matches your search.')).toBeVisible();

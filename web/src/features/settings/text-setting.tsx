@@ -4,7 +4,7 @@ import { Setting } from './setting.tsx';
 
 export function TextSetting(props: ComponentProps<typeof TextField>) {
   return (
-    <Setting texts={[props.label]}>
+    <Setting texts={[props.label, props.hint ?? '']}>
       <TextField {...props} />
     </Setting>
   );
