@@ -62,7 +62,11 @@ async function measureCircle(stage: Stage): Promise<void> {
   });
   await measure('pray for a prayer in a circle', () => press(page, 'Pray'), '1 member prayed for this.');
   const answered = page.getByText('Answered', { exact: true });
-  await measure('mark it answered', () => press(page, 'Mark as Answered'), answered);
+  await measure('mark it answered', async () => {
+    await press(page, 'Mark as Answered');
+    await confirm(page, 'Mark as Answered');
+    await answered.waitFor();
+  });
   await measure('delete a prayer in a circle', async () => {
     await press(page, 'Delete');
     await confirm(page, 'Delete');

@@ -45,6 +45,7 @@ test.describe('a circle', () => {
     const own = card(friend, 'For a night of sleep.');
     await own.getByText('1 member prayed for this.').waitFor();
     await own.getByRole('button', { name: 'Mark as Answered' }).click();
+    await confirm(friend, 'Mark as Answered');
     await seen.getByText('Answered', { exact: true }).waitFor();
     await expectAccessibleDayAndNight(leader);
     await takeScreenshot(leader, 'prayer-circle');
@@ -72,6 +73,7 @@ test.describe('a circle', () => {
 
     await friend.context().setOffline(false);
     await own.getByRole('button', { name: 'Mark as Answered' }).click();
+    await confirm(friend, 'Mark as Answered');
     await card(leader, 'For a night of sleep.').getByText('Answered', { exact: true }).waitFor();
     const stored = await testFirestore().collection(circlePrayersPath(circleId)).get();
     expect(stored.docs.map((prayer) => prayer.get('prayer_text'))).toEqual(['For a night of sleep.']);

@@ -124,6 +124,9 @@ export const PRAYER_CIRCLES = {
     other: '{count} miembros oraron por esto.',
   },
   'Failed to count your prayer': 'No se pudo contar su oración',
+  'Mark this prayer as answered?': '¿Marcar esta petición como respondida?',
+  'Every member sees it as answered. This action cannot be undone.':
+    'Todos los miembros la verán como respondida. Esta acción no se puede deshacer.',
   'The circle gives thanks with you.': 'El círculo da gracias junto con usted.',
   'Delete this prayer?': '¿Eliminar esta petición?',
   'It will be deleted for every member. This action cannot be undone.':

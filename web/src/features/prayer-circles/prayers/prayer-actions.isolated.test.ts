@@ -16,7 +16,7 @@ afterEach(() => {
 
 it.each([
   [message('Failed to count your prayer'), () => actions.pray('a-prayer')],
-  [message('Failed to mark as answered.'), () => actions.markAnswered('a-prayer')],
+  [message('Failed to mark as answered.'), async () => actions.markAnswered('a-prayer').onConfirm()],
   [message('Failed to delete the prayer'), async () => actions.takeDown('a-prayer').onConfirm()],
 ])('$0.text: a refusal is shown in a toast', async (text, act) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -39,7 +39,7 @@ it('marking a prayer as answered shows a toast, but praying for it does not', as
   await actions.pray('a-prayer');
   expect(showToast).not.toHaveBeenCalled();
 
-  await actions.markAnswered('a-prayer');
+  await actions.markAnswered('a-prayer').onConfirm();
 
   expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Marked as answered' }));
 });

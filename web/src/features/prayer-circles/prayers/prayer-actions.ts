@@ -5,7 +5,7 @@ import { CIRCLE_TOASTS, done } from '../circle-toasts.ts';
 
 interface PrayerActions {
   pray: (prayerId: string) => Promise<void>;
-  markAnswered: (prayerId: string) => Promise<void>;
+  markAnswered: (prayerId: string) => Confirmation;
   takeDown: (prayerId: string) => Confirmation;
 }
 
@@ -16,11 +16,17 @@ export function prayerActions(circleId: string, uid: string): PrayerActions {
   return {
     pray: (prayerId) =>
       attempt(CIRCLE_TOASTS.notPrayed, async () => (await loadWrites()).prayForIt(circleId, prayerId, uid)),
-    markAnswered: (prayerId) =>
-      attempt(CIRCLE_TOASTS.notAnswered, async () => {
-        await (await loadWrites()).markAnswered(circleId, prayerId);
-        void showToast(done(t('Marked as answered'), t('The circle gives thanks with you.')));
-      }),
+    markAnswered: (prayerId) => ({
+      title: t('Mark this prayer as answered?'),
+      text: t('Every member sees it as answered. This action cannot be undone.'),
+      confirmLabel: t('Mark as Answered'),
+      isHarmless: true,
+      onConfirm: () =>
+        attempt(CIRCLE_TOASTS.notAnswered, async () => {
+          await (await loadWrites()).markAnswered(circleId, prayerId);
+          void showToast(done(t('Marked as answered'), t('The circle gives thanks with you.')));
+        }),
+    }),
     takeDown: (prayerId) => ({
       title: t('Delete this prayer?'),
       text: t('It will be deleted for every member. This action cannot be undone.'),

@@ -5,7 +5,6 @@ import { counted, t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
 import type { Identified } from '../../../firebase/parse-documents.ts';
 import { AnsweredBadge } from '../../../ui/answered-badge.tsx';
-import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { PrayButton } from '../../../ui/pray-button.tsx';
@@ -18,14 +17,13 @@ interface PrayerCardProps {
   author: string;
   own: CircleMember<Date>;
   onPray: () => void;
-  onAnswered: () => Promise<void>;
+  onAnswered: () => void;
   onDelete: () => void;
 }
 
 export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }: PrayerCardProps) {
   const textId = useId();
   const hasPrayed = prayer.prayed_by.includes(own.user_id);
-  const markAnswered = useSubmitOnce(onAnswered);
   const mayEdit = mayEditPrayer(own, prayer);
   return (
     <Card tabIndex={-1} data-card={prayer.id} data-answered={prayer.is_answered}>
@@ -42,7 +40,7 @@ export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }
       <Actions>
         <PrayButton hasPrayed={hasPrayed} describedBy={textId} onPray={onPray} />
         {mayEdit && !prayer.is_answered && (
-          <InlineButton look="text" aria-describedby={textId} onClick={markAnswered}>
+          <InlineButton look="text" aria-describedby={textId} onClick={onAnswered}>
             {t('Mark as Answered')}
           </InlineButton>
         )}

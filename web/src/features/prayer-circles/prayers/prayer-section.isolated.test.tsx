@@ -1,9 +1,9 @@
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { firstMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import type { Listener } from '../../../firebase/listen.ts';
 import type { PrayerCard } from './prayer-card.tsx';
@@ -17,12 +17,18 @@ const prayers = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => ({
 }));
 
 // Firestore does not run in jsdom. A query is represented by its limit.
+const markAnswered = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../circle-writes.ts', () => ({ markAnswered }));
 vi.mock('../circle-queries.ts', () => ({
   prayersOf: (_circleId: string, count = PAGE_SIZE) => ({ query: count }),
 }));
 // A hundred cards take seconds to render.
 vi.mock('./prayer-card.tsx', () => ({
-  PrayerCard: ({ prayer }: ComponentProps<typeof PrayerCard>) => <li>{prayer.prayer_text}</li>,
+  PrayerCard: ({ prayer, onAnswered }: ComponentProps<typeof PrayerCard>) => (
+    <button type="button" onClick={onAnswered}>
+      {prayer.prayer_text}
+    </button>
+  ),
 }));
 vi.mock('../../../firebase/listen.ts', () => ({
   listen(count: number, _schema: unknown, { onDocuments }: Listener<object>) {
@@ -31,13 +37,16 @@ vi.mock('../../../firebase/listen.ts', () => ({
   },
 }));
 
-it('the newest prayers are shown, and older ones on request', async () => {
+beforeEach(() => {
   const anna = firstMember('hope', 'anna', 'Anna', new Date(0));
   render(
     <Appearance>
       <PrayerSection circleId="hope" own={anna} members={[anna]} />
     </Appearance>,
   );
+});
+
+it('the newest prayers are shown, and older ones on request', async () => {
   expect(await screen.findByText(`Prayer ${PAGE_SIZE}`)).toBeVisible();
   expect(screen.queryByText(`Prayer ${PAGE_SIZE + 1}`)).toBeNull();
 
@@ -46,4 +55,15 @@ it('the newest prayers are shown, and older ones on request', async () => {
   expect(await screen.findByText(`Prayer ${PAGE_SIZE + 1}`)).toBeVisible();
   expect(screen.getByText('Prayer 1')).toBeVisible();
   expect(screen.queryByText('Show More')).toBeNull();
+});
+
+it('a prayer is marked as answered only after a confirmation, because that cannot be undone', async () => {
+  await userEvent.click(await screen.findByText('Prayer 1'));
+  const question = await screen.findByRole('dialog', { name: 'Mark this prayer as answered?' });
+  expect(question).toHaveTextContent('cannot be undone');
+  expect(markAnswered).not.toHaveBeenCalled();
+
+  await userEvent.click(within(question).getByRole('button', { name: 'Mark as Answered' }));
+
+  expect(markAnswered).toHaveBeenCalledExactlyOnceWith('hope', 'prayer-1');
 });

@@ -66,7 +66,7 @@ export function PrayerSection({ circleId, own, members }: PrayerSectionProps) {
               author={names.get(prayer.created_by) ?? t('A former member')}
               own={own}
               onPray={() => void actions.pray(prayer.id)}
-              onAnswered={() => actions.markAnswered(prayer.id)}
+              onAnswered={() => ask(actions.markAnswered(prayer.id))}
               onDelete={() => ask(actions.takeDown(prayer.id))}
             />
           ))}
