@@ -56,10 +56,10 @@ export const MODERATION = {
     'No se pudo guardar su decisión. Es posible que alguien más haya decidido justo antes.',
   // Actions, as a post's history shows them.
   Approved: 'Aprobada',
-  'Hidden @deed': 'Ocultada',
+  'Hidden @action': 'Ocultada',
   Restored: 'Restaurada',
   'Left unchanged': 'Se dejó donde estaba',
-  'Undone: {deed}': 'Decisión deshecha: {deed}',
+  'Undone: {action}': 'Decisión deshecha: {action}',
   'By {name}': 'Por {name}',
   'By visitor reports': 'Por denuncias de visitantes',
 } satisfies Catalog;

@@ -66,7 +66,7 @@ export const STAFF_SESSION = {
     many: 'Faltan por enviar {count} de cambios. Si cierra la sesión ahora, se perderán.',
     other: 'Faltan por enviar {count} cambios. Si cierra la sesión ahora, se perderán.',
   },
-  'Your session ends within {minutes} minutes': 'Su sesión terminará en menos de {minutes} minutos',
+  'Your session ends in less than {minutes} minutes': 'Su sesión terminará en menos de {minutes} minutos',
   'Please save your work and sign in again.': 'Guarde su trabajo e inicie sesión de nuevo.',
   'Access Denied': 'Acceso denegado',
   "You don't have permission to access this page.": 'No tiene permiso para acceder a esta página.',

@@ -128,7 +128,7 @@ it.each([
 
   expect(showToast).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
-      title: 'Your session ends within 5 minutes',
+      title: 'Your session ends in less than 5 minutes',
       text: 'Please save your work and sign in again.',
       durationMs: 5 * MINUTE_MS,
     }),

@@ -36,7 +36,7 @@ export function SessionExpiry() {
   useEffect(() => {
     if (isEnding) {
       void showToast({
-        title: t('Your session ends within {minutes} minutes', { minutes: WARNING_MINUTES }),
+        title: t('Your session ends in less than {minutes} minutes', { minutes: WARNING_MINUTES }),
         text: t('Please save your work and sign in again.'),
         kind: 'failure',
         durationMs: WARNING_MINUTES * MINUTE_MS,

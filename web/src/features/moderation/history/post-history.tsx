@@ -17,7 +17,7 @@ const eventSchema: z.ZodType<ModerationEvent<Date>> = z.object(moderationEventFi
 
 const ACTION_TEXTS: Record<ModerationAction, Message> = {
   approve: message('Approved'),
-  hide: message('Hidden @deed'),
+  hide: message('Hidden @action'),
   restore: message('Restored'),
   keep: message('Left unchanged'),
   edit: message('Text changed'),
@@ -46,6 +46,6 @@ function Decisions({ postId }: { postId: string }) {
 
 function actionText({ action, is_undo }: ModerationEvent<Date>): string {
   return is_undo
-    ? t('Undone: {deed}', { deed: t(ACTION_TEXTS[action]).toLowerCase() })
+    ? t('Undone: {action}', { action: t(ACTION_TEXTS[action]).toLowerCase() })
     : t(ACTION_TEXTS[action]);
 }
