@@ -6,6 +6,10 @@ it.each([
   ['ruth+prayer@example.org', 'ruth@example.org'],
   ['ruth+a+b@example.org', 'ruth@example.org'],
   ['"a@b"+c@example.org', '"a@b"@example.org'],
+  ['ruth.smith@example.org', 'ruth.smith@example.org'],
+  ['R.uth.Smith+prayer@Gmail.com', 'ruthsmith@gmail.com'],
+  ['ruth.smith@googlemail.com', 'ruthsmith@gmail.com'],
+  ['ruth.smith@gmail.com.example.org', 'ruth.smith@gmail.com.example.org'],
 ])('mailboxOf maps %s to %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

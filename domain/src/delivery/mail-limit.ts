@@ -4,8 +4,22 @@ export const MAILS_TO_ADDRESS_PER_DAY = 8;
 /** A mailbox whose owner never opened a link in one of our emails gets at most one unrequested email in this many days. */
 export const UNCONFIRMED_MAIL_DAYS = 30;
 
-/** Returns one name for a mailbox, however its address is typed: in lower case, without the part after a plus sign. */
+const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
+
+/**
+ * Returns one name for a mailbox, however its address is typed: as `withoutTag`, and for Gmail also without dots.
+ * https://support.google.com/mail/answer/7436150
+ */
 export function mailboxOf(address: string): string {
+  const untagged = withoutTag(address);
+  const at = untagged.lastIndexOf('@');
+  return GMAIL_DOMAINS.includes(untagged.slice(at + 1))
+    ? `${untagged.slice(0, at).replaceAll('.', '')}@gmail.com`
+    : untagged;
+}
+
+/** Returns an address in lower case and without the part after a plus sign. */
+export function withoutTag(address: string): string {
   const at = address.lastIndexOf('@');
   const [name = ''] = address.slice(0, at).split('+');
   return `${name}${address.slice(at)}`.toLowerCase();

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { mailboxOf } from '@prayer-community/domain/delivery/mail-limit';
+import { mailboxOf, withoutTag } from '@prayer-community/domain/delivery/mail-limit';
 import type { Subscription } from '@prayer-community/domain/delivery/unsubscribe';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -16,9 +16,9 @@ export function noticeSubscription(address: string): Subscription {
   return subscriptionOf('prayers', mailboxOf(address));
 }
 
-/** Returns the subscriptions that emails to an address name. Earlier emails named the address with its plus sign. */
+/** Returns the subscriptions that emails to an address name. Earlier emails named it with the dots of Gmail, or also the plus sign. */
 export function subscriptionsOf(kind: AddressedKind, address: string): Subscription[] {
-  const names = new Set([mailboxOf(address), address.toLowerCase()]);
+  const names = new Set([mailboxOf(address), withoutTag(address), address.toLowerCase()]);
   return [...names].map((name) => subscriptionOf(kind, name));
 }
 

@@ -230,9 +230,11 @@ describe('an opt-out from invitations', () => {
     return delivering(() => resultOf('inviteToCircle', { circleId, email: address }, leader));
   };
 
-  it('covers every address of the mailbox', async () => {
-    const email = randomEmail();
-    const other = email.replace('@', '+circle@');
+  it.each<[string, (name: string) => [string, string]]>([
+    ['with a plus sign', (name) => [`${name}@example.org`, `${name}+circle@example.org`]],
+    ['of Gmail with other dots', (name) => [`ruth.${name}@gmail.com`, `r.uth${name}@googlemail.com`]],
+  ])('covers the address of the mailbox %s', async (_which, addressesOf) => {
+    const [email, other] = addressesOf(randomUUID());
     await inviteTo(email);
     await oneClick(oneClickOf(await mailTo(email)));
     await confirmAddress(testFirestore(), other, new Date());
@@ -242,9 +244,12 @@ describe('an opt-out from invitations', () => {
     expect(await mailsTo(other)).toEqual([]);
   });
 
-  it('still counts if an earlier email named the address with its plus sign', async () => {
-    const address = randomEmail().replace('@', '+circle@');
-    const subject = pseudonym('invitations to', address);
+  it.each<[string, (name: string) => [string, string]]>([
+    ['its plus sign', (name) => [`${name}+circle@example.org`, `${name}+circle@example.org`]],
+    ['the dots of Gmail', (name) => [`ruth.${name}+circle@gmail.com`, `ruth.${name}@gmail.com`]],
+  ])('still counts if an earlier email named the address with %s', async (_what, addressesOf) => {
+    const [address, named] = addressesOf(randomUUID());
+    const subject = pseudonym('invitations to', named);
     await storeSubscription(testFirestore(), { kind: 'invitations', subject }, false, new Date());
 
     await inviteTo(address);
