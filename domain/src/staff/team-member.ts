@@ -42,7 +42,7 @@ export const PARTIAL_SUCCESSES: readonly Message[] = [MEMBER_REFUSALS.halfDone, 
 /** How long after entering the emailed code a leader may change the team. */
 export const TEAM_CHANGES_WITHIN_MS = 12 * HOUR_MS;
 
-const required = z.string().trim().min(1, withMessage(MEMBER_FORM_MESSAGES.allRequired));
+const required = trimmedText().min(1, withMessage(MEMBER_FORM_MESSAGES.allRequired));
 const newPasswordSchema = z
   .string()
   .min(1, withMessage(MEMBER_FORM_MESSAGES.passwordRequired))
