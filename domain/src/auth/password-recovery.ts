@@ -1,17 +1,17 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
-import { type Message, message } from '@prayer-community/i18n/text';
+import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { HOUR_MS } from '../fields/durations.ts';
 import { emailAddressSchema } from '../fields/email-address.ts';
+import { PASSWORD_MESSAGES, passwordSchema } from '../fields/password.ts';
 import type { Stored } from '../fields/stored.ts';
 import { withMessage } from '../fields/validation-messages.ts';
-import { NEW_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '../limits.ts';
+import { NEW_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
 import { deviceTokenSchema } from './sign-in.ts';
 
 const RECOVERY_FORM_MESSAGES = {
-  resetPasswordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
   newPasswordTooShort: message(`Password must be at least ${NEW_PASSWORD_MIN_CHARS} characters`),
   passwordsDiffer: message("Passwords don't match"),
 } as const;
@@ -19,7 +19,7 @@ const RECOVERY_FORM_MESSAGES = {
 /** Messages about a failed recovery. */
 export const RECOVERY_REFUSALS = {
   invalidLink: message('This password reset link is invalid or has expired. Please request a new one.'),
-  weakPassword: message('This password is too weak. Please choose a stronger one.'),
+  weakPassword: PASSWORD_MESSAGES.tooWeak,
   tooMany: message('Too many attempts were made from your connection. Please try again in an hour.'),
 } as const;
 
@@ -27,22 +27,18 @@ export const RECOVERY_REFUSALS = {
 export const resetRequestFormSchema = z.strictObject({ email: emailAddressSchema });
 
 /** The form on `/password-reset` when it is opened through a link. */
-export const resetPasswordFormSchema = confirmedPasswordSchema(
-  PASSWORD_MIN_CHARS,
-  RECOVERY_FORM_MESSAGES.resetPasswordTooShort,
+export const resetPasswordFormSchema = withConfirmation(passwordSchema);
+
+export const newPasswordFormSchema = withConfirmation(
+  z
+    .string()
+    .min(NEW_PASSWORD_MIN_CHARS, withMessage(RECOVERY_FORM_MESSAGES.newPasswordTooShort))
+    .max(PASSWORD_MAX_CHARS),
 );
 
-export const newPasswordFormSchema = confirmedPasswordSchema(
-  NEW_PASSWORD_MIN_CHARS,
-  RECOVERY_FORM_MESSAGES.newPasswordTooShort,
-);
-
-function confirmedPasswordSchema(minChars: number, tooShort: Message) {
+function withConfirmation(password: z.ZodString) {
   return z
-    .strictObject({
-      password: z.string().min(minChars, withMessage(tooShort)).max(PASSWORD_MAX_CHARS),
-      confirmPassword: z.string(),
-    })
+    .strictObject({ password, confirmPassword: z.string() })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
       ...withMessage(RECOVERY_FORM_MESSAGES.passwordsDiffer),

@@ -1,27 +1,19 @@
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
+import { passwordSchema } from '../fields/password.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import {
-  PASSWORD_MAX_CHARS,
-  PASSWORD_MIN_CHARS,
-  SIGN_IN_CODE_DIGITS,
-  USERNAME_MAX_CHARS,
-} from '../limits.ts';
+import { SIGN_IN_CODE_DIGITS, USERNAME_MAX_CHARS } from '../limits.ts';
 
 export const SIGN_IN_FORM_MESSAGES = {
   usernameRequired: message('Please enter your username'),
-  passwordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
   codeRequired: message(`Please enter a ${SIGN_IN_CODE_DIGITS}-digit verification code.`),
 } as const;
 
 /** The sign-in form of staff on `/prayerteam`. */
 export const signInFormSchema = z.strictObject({
   username: trimmedText().min(1, withMessage(SIGN_IN_FORM_MESSAGES.usernameRequired)).max(USERNAME_MAX_CHARS),
-  password: z
-    .string()
-    .min(PASSWORD_MIN_CHARS, withMessage(SIGN_IN_FORM_MESSAGES.passwordTooShort))
-    .max(PASSWORD_MAX_CHARS),
+  password: passwordSchema,
 });
 
 /** The emailed code: exactly 6 ASCII digits. */

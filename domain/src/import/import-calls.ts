@@ -22,11 +22,10 @@ export const IMPORT_REFUSALS = {
   tooLateToUndo: message('An import can be undone for 24 hours. This one is older.'),
 } as const;
 
-/** Why a row that passed the check was refused. */
+/** Why a person’s row that passed the check was refused. */
 export const REFUSED_ROWS = {
   hasAccount: message('This address already has an account. Please add this person under User Management.'),
   notAdded: message('We couldn’t add this person. Please try again.'),
-  tooOld: message('It was closed too long ago to keep under your settings.'),
 } as const;
 
 const importId = documentIdSchema(64);

@@ -1,5 +1,6 @@
 import { t } from '@prayer-community/i18n/text';
 import { expect, it } from 'vitest';
+import { PASSWORD_MESSAGES } from '../fields/password.ts';
 import { MEMBER_FORM_MESSAGES, memberFormSchema, setPasswordFormSchema } from './team-member.ts';
 
 const FORM = {
@@ -29,7 +30,7 @@ it.each(['firstName', 'lastName', 'email'])('a member needs visible text as %s',
 
 it.each([
   ['', MEMBER_FORM_MESSAGES.allRequired, MEMBER_FORM_MESSAGES.passwordRequired],
-  ['12345', MEMBER_FORM_MESSAGES.passwordTooShort, MEMBER_FORM_MESSAGES.passwordTooShort],
+  ['12345', PASSWORD_MESSAGES.tooShort, PASSWORD_MESSAGES.tooShort],
 ])('the password %j is refused with the specified message', (password, onAdding, onSetting) => {
   expect(messageOf(memberFormSchema, { ...FORM, password })).toBe(t(onAdding));
   expect(messageOf(setPasswordFormSchema, { newPassword: password })).toBe(t(onSetting));

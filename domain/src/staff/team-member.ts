@@ -4,9 +4,10 @@ import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { HOUR_MS } from '../fields/durations.ts';
 import { emailAddressSchema } from '../fields/email-address.ts';
+import { PASSWORD_MESSAGES, passwordSchema } from '../fields/password.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import { NAME_MAX_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, PHONE_MAX_CHARS } from '../limits.ts';
+import { NAME_MAX_CHARS, PHONE_MAX_CHARS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
 import { AVAILABILITIES } from './profile.ts';
 import { STAFF_ROLES } from './staff-roles.ts';
@@ -16,7 +17,6 @@ export const MEMBER_FORM_MESSAGES = {
   allRequired: message('Please fill in all required fields.'),
   usernameInvalid: message('Use only letters, digits and . _ + - in a username.'),
   passwordRequired: message('Please enter a new password.'),
-  passwordTooShort: message(`Password must be at least ${PASSWORD_MIN_CHARS} characters`),
 } as const;
 
 export const MEMBER_REFUSALS = {
@@ -33,7 +33,7 @@ export const MEMBER_REFUSALS = {
   noMember: message('This member no longer exists.'),
   yourself: message('You can’t change your own role or delete your own account here.'),
   lastLeader: message('At least one member must keep the leadership role.'),
-  weakPassword: message('This password is too weak. Please choose a stronger one.'),
+  weakPassword: PASSWORD_MESSAGES.tooWeak,
 } as const;
 
 /** Refusals of commands that were partly carried out. */
@@ -43,12 +43,12 @@ export const PARTIAL_SUCCESSES: readonly Message[] = [MEMBER_REFUSALS.halfDone, 
 export const TEAM_CHANGES_WITHIN_MS = 12 * HOUR_MS;
 
 const required = trimmedText().min(1, withMessage(MEMBER_FORM_MESSAGES.allRequired));
-const newPasswordSchema = z
-  .string()
-  .min(1, withMessage(MEMBER_FORM_MESSAGES.passwordRequired))
-  .min(PASSWORD_MIN_CHARS, withMessage(MEMBER_FORM_MESSAGES.passwordTooShort))
-  .max(PASSWORD_MAX_CHARS);
 export const uidSchema = documentIdSchema(128);
+
+/** A password whose absence has its own message. */
+function requiredPassword(missing: Message) {
+  return z.string().min(1, withMessage(missing)).pipe(passwordSchema);
+}
 
 /** The form for adding a member. The username is the part of the email address before the @ unless edited. */
 export const memberFormSchema = z.strictObject({
@@ -65,11 +65,7 @@ export const memberFormSchema = z.strictObject({
     }
     return key;
   }),
-  password: z
-    .string()
-    .min(1, withMessage(MEMBER_FORM_MESSAGES.allRequired))
-    .min(PASSWORD_MIN_CHARS, withMessage(MEMBER_FORM_MESSAGES.passwordTooShort))
-    .max(PASSWORD_MAX_CHARS),
+  password: requiredPassword(MEMBER_FORM_MESSAGES.allRequired),
   phone: trimmedText().max(PHONE_MAX_CHARS),
   role: z.enum(STAFF_ROLES, withMessage(MEMBER_FORM_MESSAGES.allRequired)),
 });
@@ -118,7 +114,9 @@ export const updateTeamMemberInputSchema = editMemberFormSchema
 export const deleteTeamMemberInputSchema = z.strictObject({ uid: uidSchema });
 
 /** The form for setting a member's password. */
-export const setPasswordFormSchema = z.strictObject({ newPassword: newPasswordSchema });
+export const setPasswordFormSchema = z.strictObject({
+  newPassword: requiredPassword(MEMBER_FORM_MESSAGES.passwordRequired),
+});
 
 /** `changeUserPassword`: sets the password of the member with that username and ends their sessions. Leadership only. */
 export const changeUserPasswordInputSchema = setPasswordFormSchema.extend({

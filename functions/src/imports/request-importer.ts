@@ -1,6 +1,6 @@
-import { REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
 import { type RequestRow, requestIdentity } from '@prayer-community/domain/import/import-rows';
 import { importedRequest } from '@prayer-community/domain/import/imported-request';
+import { ROW_PROBLEMS } from '@prayer-community/domain/import/row-check';
 import { isUntouched } from '@prayer-community/domain/import/untouched-request';
 import { importedEvent } from '@prayer-community/domain/prayer-request/request-history';
 import {
@@ -31,7 +31,7 @@ export const REQUEST_IMPORTER: Importer<RequestRow> = {
         const document = documents[index];
         const request = document?.exists ? null : toRequest(row);
         if (request?.isTooOld) {
-          refused.push({ line: row.line, reason: t(REFUSED_ROWS.tooOld) });
+          refused.push({ line: row.line, reason: t(ROW_PROBLEMS.tooOld) });
         } else if (document && request && !created.includes(document.id)) {
           created.push(document.id);
           writes.create(document.ref, request.fields);

@@ -6,6 +6,7 @@ import {
   FIRST_LOCK_MS,
 } from '@prayer-community/domain/auth/sign-in-lockout';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { PASSWORD_MESSAGES } from '@prayer-community/domain/fields/password';
 import { USERNAME_MAX_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -150,10 +151,7 @@ describe('invalid input', () => {
         status: 'INVALID_ARGUMENT',
         message: t(SIGN_IN_FORM_MESSAGES.usernameRequired),
         details: {
-          fields: [
-            { path: ['username'] },
-            { path: ['password'], message: t(SIGN_IN_FORM_MESSAGES.passwordTooShort) },
-          ],
+          fields: [{ path: ['username'] }, { path: ['password'], message: t(PASSWORD_MESSAGES.tooShort) }],
         },
       },
     });

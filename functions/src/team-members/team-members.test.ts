@@ -4,6 +4,7 @@ import { COLLECTIONS, membershipId } from '@prayer-community/domain/collections'
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { HOUR_MS, MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { EMAIL_INVALID } from '@prayer-community/domain/fields/email-address';
+import { PASSWORD_MESSAGES } from '@prayer-community/domain/fields/password';
 import { invitationMessage, newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { refusal } from '@prayer-community/domain/refusal';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
@@ -151,7 +152,7 @@ describe('adding a member', () => {
     ['an empty username', { username: '' }, MEMBER_FORM_MESSAGES.allRequired],
     ['a username that contains a slash', { username: 'a/b' }, MEMBER_FORM_MESSAGES.usernameInvalid],
     ['an empty password', { password: '' }, MEMBER_FORM_MESSAGES.allRequired],
-    ['a password that is too short', { password: '12345' }, MEMBER_FORM_MESSAGES.passwordTooShort],
+    ['a password that is too short', { password: '12345' }, PASSWORD_MESSAGES.tooShort],
     ['an invalid phone number', { phone: '12' }, REQUEST_FORM_MESSAGES.phoneInvalid],
     ['an unknown role', { role: 'owner' }, MEMBER_FORM_MESSAGES.allRequired],
   ])('rejects %s', async (_what, changes, message) => {
