@@ -1,5 +1,5 @@
 import { DAY_MS } from '../fields/durations.ts';
-import type { Reply } from './reply.ts';
+import { isSent, type Reply } from './reply.ts';
 
 /**
  * Maximum number of messages about replies to one request in 24 hours, to its requester and to each leader who reviews
@@ -19,9 +19,7 @@ export function isAnnounced(
   { id, sent_at }: Identified & { sent_at: Date },
   replies: readonly (Identified & Pick<Reply<Date>, 'state' | 'sent_at'>)[],
 ): boolean {
-  const sent = replies.flatMap((other) =>
-    other.state === 'sent' && other.sent_at !== null ? [{ id: other.id, at: other.sent_at }] : [],
-  );
+  const sent = replies.filter(isSent).map((other) => ({ id: other.id, at: other.sent_at }));
   return isWithinLimit({ id, at: sent_at }, sent);
 }
 

@@ -1,5 +1,5 @@
 import { IN_FILTER_MAX_VALUES } from '../limits.ts';
-import type { Reply } from './reply.ts';
+import { isSent, type Reply } from './reply.ts';
 
 /** Maximum number of waiting replies that a request counts, because a query compares no more values at once. */
 export const REPLIES_AWAITING_MAX_COUNTED = IN_FILTER_MAX_VALUES;
@@ -18,9 +18,7 @@ interface ReplySummary<Instant> {
 export function summarizeReplies(
   replies: readonly Pick<Reply<Date>, 'state' | 'sent_at'>[],
 ): ReplySummary<Date> {
-  const sentAt = replies.flatMap(({ state, sent_at }) =>
-    state === 'sent' && sent_at !== null ? [sent_at] : [],
-  );
+  const sentAt = replies.filter(isSent).map(({ sent_at }) => sent_at.getTime());
   return {
     reply_count: sentAt.length,
     replies_awaiting: Math.min(
@@ -28,7 +26,7 @@ export function summarizeReplies(
       REPLIES_AWAITING_MAX_COUNTED,
     ),
     replies_not_sent: replies.filter(({ state }) => state === 'withdrawn').length,
-    first_replied_at: sentAt.length === 0 ? null : new Date(Math.min(...sentAt.map(Number))),
+    first_replied_at: sentAt.length === 0 ? null : new Date(Math.min(...sentAt)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mayBeAssigned } from '../prayer-request/may-be-assigned.ts';
 import type { SubmissionType } from '../request-form/request-choices.ts';
 import type { Profile } from '../staff/profile.ts';
-import type { Reply } from './reply.ts';
+import { isSent, type Reply } from './reply.ts';
 
 /** A reply as the requester reads it. Never says which team member wrote it. */
 export interface SentReply {
@@ -12,9 +12,8 @@ export interface SentReply {
 /** Returns the sent replies, oldest first. */
 export function sentReplies(replies: readonly Reply<Date>[]): SentReply[] {
   return replies
-    .flatMap(({ state, reply_text, sent_at }) =>
-      state === 'sent' && sent_at !== null ? [{ text: reply_text, at: sent_at }] : [],
-    )
+    .filter(isSent)
+    .map(({ reply_text, sent_at }) => ({ text: reply_text, at: sent_at }))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
@@ -24,10 +23,12 @@ export function sentReplies(replies: readonly Reply<Date>[]): SentReply[] {
  */
 export function answerRecipient(
   assignedTo: string | null,
-  replies: readonly Pick<Reply<Date>, 'created_by' | 'sent_at'>[],
+  replies: readonly Pick<Reply<Date>, 'created_by' | 'state' | 'sent_at'>[],
 ): string | null {
-  const sent = replies.filter(({ sent_at }) => sent_at !== null);
-  const last = sent.toSorted((one, other) => Number(one.sent_at) - Number(other.sent_at)).at(-1);
+  const last = replies
+    .filter(isSent)
+    .toSorted((one, other) => one.sent_at.getTime() - other.sent_at.getTime())
+    .at(-1);
   return last === undefined ? null : (assignedTo ?? last.created_by);
 }
 

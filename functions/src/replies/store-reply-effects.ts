@@ -1,6 +1,6 @@
 import { replyReviewMessages } from '@prayer-community/domain/delivery/notifications';
 import { replySentEvent } from '@prayer-community/domain/prayer-request/request-history';
-import type { Reply } from '@prayer-community/domain/replies/reply';
+import { isSent, replyOnceEnded } from '@prayer-community/domain/replies/reply';
 import { isAnnounced, isReviewAnnounced } from '@prayer-community/domain/replies/reply-limit';
 import { replyMessages } from '@prayer-community/domain/replies/reply-messages';
 import { isSameSummary, summarizeReplies } from '@prayer-community/domain/replies/reply-summary';
@@ -36,8 +36,8 @@ export async function storeReplyEffects(
     }
     const stored = await readReplies(db, requestId);
     const isWithdrawn = request.ended_by_requester !== null;
-    const replies = isWithdrawn ? stored.map(asNotSent) : stored;
-    if (reply.state === 'sent' && reply.sent_at !== null) {
+    const replies = isWithdrawn ? stored.map(replyOnceEnded) : stored;
+    if (isSent(reply)) {
       const event = await historyOf(db, requestId).doc(replyId).get();
       if (!event.exists) {
         writes.update(event, replySentEvent(reply, reply.sent_at));
@@ -56,8 +56,4 @@ export async function storeReplyEffects(
       writes.update(requestDocument, summary);
     }
   });
-}
-
-function asNotSent<Known extends Pick<Reply<Date>, 'state'>>(reply: Known): Known {
-  return reply.state === 'awaiting_review' ? { ...reply, state: 'withdrawn' } : reply;
 }
