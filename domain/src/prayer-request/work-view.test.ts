@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterConditions } from './request-filter.ts';
-import {
-  hasReplyToReview,
-  isFilteredView,
-  mineFilter,
-  todayViews,
-  toTakeFilter,
-  WORK_VIEWS,
-} from './work-view.ts';
+import { isFilteredView, mineFilter, todayViews, toTakeFilter, WORK_VIEWS } from './work-view.ts';
 
 const MIRIAM = { uid: 'miriam', role: 'prayer_team' } as const;
 const LEADER = { uid: 'leader', role: 'leadership' } as const;
@@ -38,13 +31,5 @@ describe('the view of replies to review', () => {
   it('is only for leadership', () => {
     expect(todayViews('leadership', true)).toEqual(['mine', 'to_take', 'due', 'come_back', 'to_review']);
     expect(todayViews('prayer_team', false)).toEqual(['mine', 'to_take', 'come_back']);
-  });
-
-  it.each([
-    ['with a reply awaiting review', { replies_awaiting: 1, emptied_at: null }, true],
-    ['without a reply awaiting review', { replies_awaiting: 0, emptied_at: null }, false],
-    ['that was anonymized', { replies_awaiting: 1, emptied_at: new Date(0) }, false],
-  ])('includes or excludes a request %s as expected', (_which, request, expected) => {
-    expect(hasReplyToReview(request)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { StaffRole } from '../staff/profile.ts';
 import { mayBeAssigned } from './may-be-assigned.ts';
-import type { PrayerRequest } from './prayer-request.ts';
+import { mayReviewReplies } from './reply-review.ts';
 import { ACTIVE_REQUESTS, type RequestFilter } from './request-filter.ts';
 import type { Actor } from './request-transitions.ts';
 
@@ -12,23 +12,10 @@ export type TodayView = (typeof TODAY_VIEWS)[number];
 export const WORK_VIEWS = ['today', ...TODAY_VIEWS, 'active', 'archived'] as const;
 export type WorkView = (typeof WORK_VIEWS)[number];
 
-/** True if the role reviews replies before they are sent, and so has a view of replies that await review. */
-export function mayReviewReplies(role: StaffRole): boolean {
-  return role === 'leadership';
-}
-
 export function todayViews(role: StaffRole, hasDueTimes: boolean): readonly TodayView[] {
   return TODAY_VIEWS.filter(
     (view) => (view !== 'due' || hasDueTimes) && (view !== 'to_review' || mayReviewReplies(role)),
   );
-}
-
-/** True if a reply to the requester awaits review. An anonymized request has no replies left. */
-export function hasReplyToReview({
-  replies_awaiting,
-  emptied_at,
-}: Pick<PrayerRequest<unknown>, 'replies_awaiting' | 'emptied_at'>): boolean {
-  return replies_awaiting > 0 && emptied_at === null;
 }
 
 export function isFilteredView(view: WorkView): view is RequestFilter['view'] {

@@ -4,8 +4,8 @@ import { maxChars } from '../fields/max-chars.ts';
 import type { Stored } from '../fields/stored.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
+import { mayReviewReplies } from '../prayer-request/reply-review.ts';
 import type { Actor } from '../prayer-request/request-transitions.ts';
-import { mayReviewReplies } from '../prayer-request/work-view.ts';
 import type { ReplySettings } from '../settings/settings.ts';
 
 /** Maximum length of a reply to a requester. Not defined with the limits, which visitors load with the request form. */

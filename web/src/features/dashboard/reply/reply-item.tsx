@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
+import { mayReviewReplies } from '@prayer-community/domain/prayer-request/reply-review';
 import { mayWithdrawReply, type Reply, type ReplyState } from '@prayer-community/domain/replies/reply';
 import type { ReplyRoute } from '@prayer-community/domain/replies/reply-route';
 import type { Language } from '@prayer-community/i18n/language';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/reply-review';
 import { isEndedForGood } from '@prayer-community/domain/prayer-request/request-transitions';
 import { textLanguage } from '@prayer-community/domain/prayer-request/text-language';
-import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
 import { replyRoute } from '@prayer-community/domain/replies/reply-route';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/work-view';
+import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/reply-review';
 import { t } from '@prayer-community/i18n/text';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { useDashboard } from '../dashboard-context.ts';

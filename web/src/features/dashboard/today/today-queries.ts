@@ -1,8 +1,5 @@
-import {
-  mayReviewReplies,
-  mineFilter,
-  toTakeFilter,
-} from '@prayer-community/domain/prayer-request/work-view';
+import { mayReviewReplies } from '@prayer-community/domain/prayer-request/reply-review';
+import { mineFilter, toTakeFilter } from '@prayer-community/domain/prayer-request/work-view';
 import { limit, type Query, query } from 'firebase/firestore';
 import type { TodayScope } from '../../../session/today-scope.ts';
 import { COME_BACK_PAGE_SIZE, comeBackQueries } from '../come-back/come-back-query.ts';

@@ -1,12 +1,8 @@
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
+import { mayReviewReplies } from '@prayer-community/domain/prayer-request/reply-review';
 import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import {
-  mayReviewReplies,
-  mineFilter,
-  type TodayView,
-  toTakeFilter,
-} from '@prayer-community/domain/prayer-request/work-view';
+import { mineFilter, type TodayView, toTakeFilter } from '@prayer-community/domain/prayer-request/work-view';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/use-now.ts';
 import { useComeBackRequests } from '../come-back/use-come-back-requests.ts';

@@ -1,12 +1,9 @@
 import type { ReminderChoice } from '@prayer-community/domain/prayer-request/due-time';
 import { isOverdue } from '@prayer-community/domain/prayer-request/reminders';
+import { mayReviewReplies } from '@prayer-community/domain/prayer-request/reply-review';
 import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import {
-  mayReviewReplies,
-  mineFilter,
-  toTakeFilter,
-} from '@prayer-community/domain/prayer-request/work-view';
+import { mineFilter, toTakeFilter } from '@prayer-community/domain/prayer-request/work-view';
 import { useMemo, useSyncExternalStore } from 'react';
 import { pendingWrites } from '../../../ui/connection/pending-writes.ts';
 import { useNow } from '../../../ui/use-now.ts';
