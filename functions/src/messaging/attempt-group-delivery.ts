@@ -11,10 +11,10 @@ import { deliveries, readGroupDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { failuresOf } from './group-outcomes.ts';
 import { logGivenUp } from './log-given-up.ts';
 import { logRefusal } from './log-refusal.ts';
-import type { DeliveryAttempt } from './mail-event.ts';
 import type { GroupOutcomes, Sender, Senders } from './sender.ts';
 import { startAttempt } from './start-attempt.ts';
 

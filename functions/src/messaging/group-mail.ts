@@ -1,9 +1,11 @@
 import { oneClickUrl } from '@prayer-community/domain/delivery/unsubscribe';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { publicSiteUrl } from '../platform/parameters.ts';
+import { readCommunity } from './community.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { SENT } from './group-outcomes.ts';
-import { type Mail, type MailCall, mailBody, postMail, readCommunity, unsubscribeHeaders } from './mail.ts';
-import { type DeliveryAttempt, toCustomArguments } from './mail-event.ts';
+import { type Mail, type MailCall, mailBody, postMail, unsubscribeHeaders } from './mail.ts';
+import { toCustomArguments } from './mail-event.ts';
 import { escapeHtml, type MailCommunity } from './mail-layout.ts';
 import { MailRefusedError } from './message-not-taken-error.ts';
 import type { GroupOutcomes } from './sender.ts';

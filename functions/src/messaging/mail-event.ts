@@ -1,12 +1,6 @@
 import { deliveryKeySchema } from '@prayer-community/domain/delivery/delivery';
 import * as z from 'zod';
-
-export interface DeliveryAttempt {
-  readonly key: string;
-  readonly attempt: number;
-  /** The recipient's uid if the delivery has several recipients. */
-  readonly recipient?: string | undefined;
-}
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 
 /** What the events of an email refer to. */
 interface MailOrigin {

@@ -4,13 +4,12 @@ import {
   unsubscribeLink,
 } from '@prayer-community/domain/delivery/unsubscribe';
 import { SECOND_MS } from '@prayer-community/domain/fields/durations';
-import { chosenIdentity } from '@prayer-community/domain/settings/chosen-identity';
 import { urlIn } from '@prayer-community/i18n/url-in';
 import type sendgridMail from '@sendgrid/mail';
-import { identitySettings } from '../data/settings.ts';
-import { firestore } from '../platform/admin.ts';
 import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from '../platform/parameters.ts';
-import { type DeliveryAttempt, toCustomArguments } from './mail-event.ts';
+import { readCommunity } from './community.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
+import { toCustomArguments } from './mail-event.ts';
 import { htmlMail, type MailCommunity, type MailContent, plainMail } from './mail-layout.ts';
 import { MailRefusedError, MessageNotTakenError } from './message-not-taken-error.ts';
 import { refusedPersonalizations, sendgridFailure } from './sendgrid-failure.ts';
@@ -71,12 +70,6 @@ function toSendgrid(mail: Mail, community: MailCommunity, delivery: DeliveryAtte
     // This bypass cannot be combined with the narrower ones.
     ...(isForSignIn && { mailSettings: { bypassListManagement: { enable: true } } }),
   };
-}
-
-export async function readCommunity(): Promise<MailCommunity> {
-  const settings = await identitySettings.load(await firestore());
-  const { logo, ...identity } = chosenIdentity(settings);
-  return { ...identity, logo: logo && { ...logo, src: new URL(logo.src, publicSiteUrl.value()).href } };
 }
 
 /** Returns the content of an email, without its recipients. */

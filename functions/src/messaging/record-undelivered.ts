@@ -12,9 +12,9 @@ import {
 import { type DocumentSnapshot, FieldPath, type Transaction } from 'firebase-admin/firestore';
 import { deliveries, isGroupDelivery, readDelivery, readGroupDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { leaveSmsLists } from './leave-sms-lists.ts';
 import { logGivenUp } from './log-given-up.ts';
-import type { DeliveryAttempt } from './mail-event.ts';
 
 /** `settled`: there is nothing to give up, or not anymore. `under_way`: not known yet because the attempt is still running. */
 export type UndeliveredOutcome = 'given_up' | 'settled' | 'under_way';

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryTemplate } from '@prayer-community/domain/delivery/delivery';
 import type { GroupDelivery, GroupOutcome } from '@prayer-community/domain/delivery/group-delivery';
-import type { DeliveryAttempt } from './mail-event.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 
 /** The result of handing a message to its provider. `not_needed` if no one is waiting for it anymore. */
 export type SendOutcome = 'sent' | 'not_needed';

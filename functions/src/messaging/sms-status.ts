@@ -1,7 +1,7 @@
 import { deliveryKeySchema } from '@prayer-community/domain/delivery/delivery';
 import * as z from 'zod';
 import { publicSiteUrl } from '../platform/parameters.ts';
-import type { DeliveryAttempt } from './mail-event.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 
 const querySchema = z
   .object({

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { safetySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { twilioAccountSid, twilioAuthToken, twilioBaseUrl, twilioFrom } from '../platform/parameters.ts';
-import type { DeliveryAttempt } from './mail-event.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
 import { smsStatusUrl } from './sms-status.ts';
 import { twilioFailure } from './twilio-failure.ts';

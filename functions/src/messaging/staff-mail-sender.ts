@@ -3,7 +3,7 @@ import { mailLanguageOf, type Profile } from '@prayer-community/domain/staff/pro
 import type { Language } from '@prayer-community/i18n/language';
 import { readStaffMembers } from '../data/profile.ts';
 import { firestore } from '../platform/admin.ts';
-import type { DeliveryAttempt } from './mail-event.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 import type { Sender, SendOutcome } from './sender.ts';
 
 interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {

@@ -2,10 +2,10 @@ import type { DeliveryChannel, DeliveryTemplate } from '@prayer-community/domain
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
 import { deletePushSubscriptions, devicesOf } from '../data/push-subscription.ts';
+import { readCommunity } from '../messaging/community.ts';
+import type { DeliveryAttempt } from '../messaging/delivery-attempt.ts';
 import { FIRST_NAME_TAG, sendMailToEach } from '../messaging/group-mail.ts';
 import { failuresOf, NOT_NEEDED, SENT } from '../messaging/group-outcomes.ts';
-import { readCommunity } from '../messaging/mail.ts';
-import type { DeliveryAttempt } from '../messaging/mail-event.ts';
 import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { sendPushToDevices } from '../messaging/push.ts';
 import type { GroupOutcomes } from '../messaging/sender.ts';
