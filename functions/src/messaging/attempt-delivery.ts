@@ -79,7 +79,7 @@ async function send(
   endOfFailure: EndOfFailure,
 ): Promise<DeliveryEnd> {
   try {
-    return (await sender(delivery, { key, attempt: delivery.attempts })) === 'sent'
+    return (await sender.send(delivery, { key, attempt: delivery.attempts })) === 'sent'
       ? markSent(now())
       : markNotNeeded();
   } catch (error) {

@@ -91,9 +91,11 @@ describe('a message', () => {
 
   it('is not stored again if it was deleted while being sent', async () => {
     await store();
-    const deleting = async () => {
-      await delivery.delete();
-      return 'sent' as const;
+    const deleting = {
+      async send() {
+        await delivery.delete();
+        return 'sent' as const;
+      },
     };
 
     await attemptDelivery(delivery, { ...SENDERS, welcome: deleting });
@@ -105,7 +107,8 @@ describe('a message', () => {
     const write = vi.spyOn(logger, 'write');
     await store();
 
-    await attemptDelivery(delivery, { ...SENDERS, welcome: () => Promise.reject(new TypeError('a bug')) });
+    const failing = { send: () => Promise.reject(new TypeError('a bug')) };
+    await attemptDelivery(delivery, { ...SENDERS, welcome: failing });
 
     expect(await stored()).toMatchObject({ status: 'pending', failure: 'unexpected' });
     const entry = { severity: 'ERROR', message: 'A message could not be sent' };

@@ -165,7 +165,7 @@ describe('text messages without a configured provider', () => {
     vi.stubEnv('TWILIO_ACCOUNT_SID', '');
     onTestFinished(() => void vi.unstubAllEnvs());
     const { message } = sent.sms;
-    const sending = SENDERS[message.template](newDelivery(message, new Date()), {
+    const sending = SENDERS[message.template].send(newDelivery(message, new Date()), {
       key: message.key,
       attempt: 0,
     });

@@ -8,17 +8,17 @@ export type SendOutcome = 'sent' | 'not_needed';
 /** The result of handing a message to its provider for each recipient, by uid. */
 export type GroupOutcomes = ReadonlyMap<string, GroupOutcome>;
 
-/** Sends a message to the recipients of a group who are still waiting for it. Returns the result for each. */
-type GroupSender = (group: GroupDelivery<Date>, current: DeliveryAttempt) => Promise<GroupOutcomes>;
-
 export interface Sender {
   /**
    * Renders a delivery and hands it to its provider, unless no one is waiting for it anymore.
    * @throws MessageNotTakenError if the provider does not accept it
    */
-  (message: Delivery<Date>, current: DeliveryAttempt): Promise<SendOutcome>;
-  /** The same for several recipients. Absent if each recipient gets different text. */
-  readonly sendToGroup?: GroupSender;
+  send(message: Delivery<Date>, current: DeliveryAttempt): Promise<SendOutcome>;
+  /**
+   * Does the same for the recipients of a group who are still waiting. Returns the result for each. Absent if each
+   * recipient gets different text.
+   */
+  sendToGroup?(group: GroupDelivery<Date>, current: DeliveryAttempt): Promise<GroupOutcomes>;
 }
 
 export type Senders = Readonly<Record<DeliveryTemplate, Sender>>;
@@ -27,6 +27,8 @@ export type Senders = Readonly<Record<DeliveryTemplate, Sender>>;
 export function aboutDocument(
   send: (id: string, message: Delivery<Date>, current: DeliveryAttempt) => Promise<SendOutcome>,
 ): Sender {
-  return async (message, current) =>
-    message.about_id === null ? 'not_needed' : send(message.about_id, message, current);
+  return {
+    send: async (message, current) =>
+      message.about_id === null ? 'not_needed' : send(message.about_id, message, current),
+  };
 }

@@ -16,11 +16,13 @@ interface MemberMessage extends Pick<Delivery<Date>, 'channel' | 'about_id'> {
 export function staffMailSender(
   send: (message: MemberMessage, current: DeliveryAttempt) => Promise<SendOutcome>,
 ): Sender {
-  return async ({ recipient: uid, channel, about_id, language }, current) => {
-    const [member] = await readStaffMembers(await firestore(), [uid]);
-    if (member === undefined) {
-      return 'not_needed';
-    }
-    return send({ member, channel, about_id, language: language ?? mailLanguageOf(member) }, current);
+  return {
+    async send({ recipient: uid, channel, about_id, language }, current) {
+      const [member] = await readStaffMembers(await firestore(), [uid]);
+      if (member === undefined) {
+        return 'not_needed';
+      }
+      return send({ member, channel, about_id, language: language ?? mailLanguageOf(member) }, current);
+    },
   };
 }

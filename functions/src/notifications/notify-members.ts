@@ -38,7 +38,7 @@ export interface MemberNotification {
  * @param prepare returns the notification, or null if no one is waiting for it anymore
  */
 export function toStaffMembers(prepare: (about: About) => Promise<MemberNotification | null>): Sender {
-  const send = async (about: About, uids: readonly string[], current: DeliveryAttempt) => {
+  const sendTo = async (uids: readonly string[], about: About, current: DeliveryAttempt) => {
     const notification = await prepare(about);
     const outcomes = new Map(uids.map((uid) => [uid, NOT_NEEDED]));
     const recipients = notification === null ? [] : uids.filter((uid) => notification.isFor(uid));
@@ -49,19 +49,16 @@ export function toStaffMembers(prepare: (about: About) => Promise<MemberNotifica
     }
     return outcomes;
   };
-  return Object.assign(
-    async (delivery: Delivery<Date>, current: DeliveryAttempt) => {
-      const outcome = (await send(delivery, [delivery.recipient], current)).get(delivery.recipient);
+  return {
+    async send(delivery, current) {
+      const outcome = (await sendTo([delivery.recipient], delivery, current)).get(delivery.recipient);
       if (outcome?.fate === 'failed') {
         throw new MessageNotTakenError(outcome.failure);
       }
       return outcome?.fate ?? 'not_needed';
     },
-    {
-      sendToGroup: async (...[group, current]: Parameters<NonNullable<Sender['sendToGroup']>>) =>
-        send(group, pendingRecipients(group), current),
-    },
-  );
+    sendToGroup: (group, current) => sendTo(pendingRecipients(group), group, current),
+  };
 }
 
 async function notify(
