@@ -1,9 +1,9 @@
-import { smsProvider } from '../messaging/sms.ts';
+import { isSmsConfigured } from '../messaging/sms.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { requireStaff } from '../platform/require-staff.ts';
 
-/** Tells staff whether text messages can be sent. Without a provider, neither lists nor requesters receive any. */
+/** Tells staff whether text messages can be sent. */
 export const checkSmsSetup = defineCallable('checkSmsSetup', {}, async (_input, caller) => {
   await requireStaff(caller);
-  return { success: true, isConfigured: smsProvider() !== null };
+  return { success: true, isConfigured: isSmsConfigured() };
 });

@@ -16,7 +16,7 @@ import { readStaffDirectory } from '../data/staff-directory.ts';
 import { now } from '../platform/clock.ts';
 import { readEach } from '../platform/reader-of.ts';
 import { profiles } from '../platform/staff-account.ts';
-import { smsProvider } from './sms.ts';
+import { isSmsConfigured } from './sms.ts';
 
 const memberSchema: z.ZodType<NotifiedMember> = profileSchema.pick({
   user_id: true,
@@ -37,7 +37,7 @@ export async function leadersIn(db: Firestore): Promise<NotifiedMember[]> {
 }
 
 export async function readNotifiedStaff(db: Firestore): Promise<NotifiedStaff> {
-  const types = smsProvider() ? (['email', 'sms'] as const) : (['email'] as const);
+  const types = isSmsConfigured() ? (['email', 'sms'] as const) : (['email'] as const);
   const ids = DISTRIBUTION_GROUPS.flatMap((groupId) => types.map((type) => methodId(groupId, type)));
   const [leaders, directory, inUse] = await Promise.all([
     leadersIn(db),

@@ -34,24 +34,24 @@ const IN_GSM_7: Readonly<Record<string, string>> = {
 };
 const NOT_IN_GSM_7 = new RegExp(`[${Object.keys(IN_GSM_7).join('')}]`, 'g');
 
-interface SmsProvider {
-  /**
-   * Sends a text message.
-   * @param to the number as its owner wrote it. Without a country code, it belongs to the community's country, or to that
-   *   of our own number as long as leadership chose none
-   * @param delivery the attempt that sends it
-   * @throws MessageNotTakenError if `to` is not a phone number or the provider does not accept the message
-   */
-  send(to: string, text: string, delivery: DeliveryAttempt): Promise<void>;
+/** True if text messages are set up. If not, neither lists nor requesters receive any. */
+export function isSmsConfigured(): boolean {
+  return twilioAccountSid.value() !== '' && twilioFrom.value() !== '';
 }
 
-/** Returns the configured provider, or null. A function that sends with it lists `twilioAuthToken` among its secrets. */
-export function smsProvider(): SmsProvider | null {
-  return twilioAccountSid.value() === '' || twilioFrom.value() === '' ? null : { send: sendByTwilio };
-}
-
-// https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
-async function sendByTwilio(to: string, text: string, delivery: DeliveryAttempt): Promise<void> {
+/**
+ * Sends a text message through Twilio. A function that calls this lists `twilioAuthToken` among its secrets.
+ * https://www.twilio.com/docs/messaging/api/message-resource#create-a-message-resource
+ * @param to the number as its owner wrote it. Without a country code, it belongs to the community's country, or to that
+ *   of our own number as long as leadership chose none
+ * @param delivery the attempt that sends it
+ * @throws MessageNotTakenError if text messages are not set up, `to` is not a phone number, or Twilio does not accept
+ *   the message
+ */
+export async function sendSms(to: string, text: string, delivery: DeliveryAttempt): Promise<void> {
+  if (!isSmsConfigured()) {
+    throw new MessageNotTakenError('not_configured');
+  }
   const number = await dialable(to);
   const account = twilioAccountSid.value();
   const response = await post(`${twilioBaseUrl()}/2010-04-01/Accounts/${account}/Messages.json`, {

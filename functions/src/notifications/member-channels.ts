@@ -6,10 +6,9 @@ import { readCommunity } from '../messaging/community.ts';
 import type { DeliveryAttempt } from '../messaging/delivery-attempt.ts';
 import { FIRST_NAME_TAG, sendMailToEach } from '../messaging/group-mail.ts';
 import { failuresOf, NOT_NEEDED, SENT } from '../messaging/group-outcomes.ts';
-import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { sendPushToDevices } from '../messaging/push.ts';
 import type { GroupOutcomes } from '../messaging/sender.ts';
-import { smsProvider } from '../messaging/sms.ts';
+import { sendSms } from '../messaging/sms.ts';
 import { firestore } from '../platform/admin.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import type { MessageText } from './message-text.ts';
@@ -42,10 +41,6 @@ export const MEMBER_CHANNELS: Record<
     return sendMailToEach(mail, members, current);
   },
   async sms(members, { text: { title, body }, url }, current) {
-    const provider = smsProvider();
-    if (!provider) {
-      throw new MessageNotTakenError('not_configured');
-    }
     // The sender's number does not tell the reader whose message it is.
     const { name } = await readCommunity();
     const outcomes = members.map(async ({ user_id, phone }) => {
@@ -53,7 +48,7 @@ export const MEMBER_CHANNELS: Record<
         return [[user_id, NOT_NEEDED] as const];
       }
       const text = `${name}: ${title}. ${body} ${publicSiteUrl.value()}${url}`;
-      const sent = provider.send(phone, text, current);
+      const sent = sendSms(phone, text, current);
       return sent.then(
         () => [[user_id, SENT] as const],
         (error: unknown) => [...failuresOf([user_id], error)],

@@ -7,9 +7,8 @@ import { requesterSettings } from '../data/settings.ts';
 import { ensureMailedLink } from '../data/status-link.ts';
 import { readCommunity } from '../messaging/community.ts';
 import { sendMail } from '../messaging/mail.ts';
-import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
 import { aboutDocument } from '../messaging/sender.ts';
-import { smsProvider } from '../messaging/sms.ts';
+import { sendSms } from '../messaging/sms.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
@@ -41,15 +40,11 @@ export const notifyOfReply = aboutDocument(async (requestId, _message, current) 
     await sendMail(replyMail({ to: address.to, link, language }), current);
     return 'sent';
   }
-  const provider = smsProvider();
-  if (!provider) {
-    throw new MessageNotTakenError('not_configured');
-  }
   const words = mailText(
     language,
     'Our prayer team replied. Read and answer on your private page, not here:',
   );
   const { name } = await readCommunity();
-  await provider.send(address.to, `${name}: ${words} ${urlIn(language, link)}`, current);
+  await sendSms(address.to, `${name}: ${words} ${urlIn(language, link)}`, current);
   return 'sent';
 });
