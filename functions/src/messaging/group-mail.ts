@@ -4,7 +4,7 @@ import { publicSiteUrl } from '../platform/parameters.ts';
 import { readCommunity } from './community.ts';
 import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { SENT } from './group-outcomes.ts';
-import { type Mail, type MailCall, mailBody, postMail, unsubscribeHeaders } from './mail.ts';
+import { type GroupMail, type MailCall, mailBody, postMail, unsubscribeHeaders } from './mail.ts';
 import { toCustomArguments } from './mail-event.ts';
 import { escapeHtml, type MailCommunity } from './mail-layout.ts';
 import { MailRefusedError } from './message-not-taken-error.ts';
@@ -19,14 +19,13 @@ const UNSUBSCRIBE_TAG = '-unsubscribe_token-';
 type Recipient = Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>;
 
 /**
- * Sends an email about the team's work to several members in one call, each with their own name and, if it has a
- * subscription, their own unsubscribe link. If SendGrid refuses individual addresses, a second call sends it to the
- * others.
- * @param mail contains `FIRST_NAME_TAG` for the name. Its recipient and the subject of its subscription are ignored
+ * Sends an email about the team's work to several members in one call, each with their own name. If SendGrid refuses
+ * individual addresses, a second call sends it to the others.
+ * @param mail contains `FIRST_NAME_TAG` for the name
  * @throws MessageNotTakenError if SendGrid accepts the email for no one
  */
 export async function sendMailToEach(
-  mail: Mail,
+  mail: GroupMail,
   recipients: readonly Recipient[],
   current: DeliveryAttempt,
 ): Promise<GroupOutcomes> {
@@ -42,7 +41,7 @@ export async function sendMailToEach(
 
 /** Posts an email. Returns the uids of refused addresses, in which case no one gets it. Empty if it was accepted. */
 async function postTo(
-  mail: Mail,
+  mail: GroupMail,
   recipients: readonly Recipient[],
   current: DeliveryAttempt,
 ): Promise<string[]> {
@@ -60,18 +59,18 @@ async function postTo(
 }
 
 function toCall(
-  mail: Mail,
+  mail: GroupMail,
   community: MailCommunity,
   recipients: readonly Recipient[],
   current: DeliveryAttempt,
 ): MailCall {
-  const { html, ...body } = mailBody(mail, community, mail.subscription && UNSUBSCRIBE_TAG);
+  const { html, ...body } = mailBody(mail, community, mail.hasUnsubscribeLink ? UNSUBSCRIBE_TAG : undefined);
   return {
     ...body,
     html: html.replaceAll(FIRST_NAME_TAG, FIRST_NAME_HTML_TAG),
     substitutionWrappers: ['', ''],
     personalizations: recipients.map(({ user_id, email, first_name }) => {
-      const token = mail.subscription && signSubscription({ ...mail.subscription, subject: user_id });
+      const token = mail.hasUnsubscribeLink && signSubscription({ kind: 'team', subject: user_id });
       return {
         to: email,
         substitutions: {

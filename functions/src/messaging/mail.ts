@@ -28,6 +28,11 @@ export interface Mail extends Omit<MailContent, 'unsubscribeUrl'> {
   isForSignIn?: true;
 }
 
+/** An email to several people, each with their own unsubscribe link if it has one. */
+export interface GroupMail extends Omit<Mail, 'to' | 'subscription' | 'isForSignIn'> {
+  hasUnsubscribeLink: boolean;
+}
+
 export type MailCall = Extract<Parameters<typeof sendgridMail.send>[0], { from: unknown }>;
 
 let service: Promise<typeof sendgridMail> | undefined;
@@ -74,7 +79,7 @@ function toSendgrid(mail: Mail, community: MailCommunity, delivery: DeliveryAtte
 
 /** Returns the content of an email, without its recipients. */
 export function mailBody(
-  { subject, language, parts, footer }: Mail,
+  { subject, language, parts, footer }: Omit<GroupMail, 'hasUnsubscribeLink'>,
   community: MailCommunity,
   token: string | undefined,
 ) {

@@ -4,7 +4,7 @@ import type { Language } from '@prayer-community/i18n/language';
 import { deletePushSubscriptions, devicesOf } from '../data/push-subscription.ts';
 import { readCommunity } from '../messaging/community.ts';
 import type { DeliveryAttempt } from '../messaging/delivery-attempt.ts';
-import { FIRST_NAME_TAG, sendMailToEach } from '../messaging/group-mail.ts';
+import { sendMailToEach } from '../messaging/group-mail.ts';
 import { failuresOf, NOT_NEEDED, SENT } from '../messaging/group-outcomes.ts';
 import { sendPushToDevices } from '../messaging/push.ts';
 import type { GroupOutcomes } from '../messaging/sender.ts';
@@ -36,8 +36,7 @@ export const MEMBER_CHANNELS: Record<
   ) => Promise<GroupOutcomes>
 > = {
   async email(members, { template, text, url, language }, current) {
-    const anyone = { user_id: '', email: '', first_name: FIRST_NAME_TAG };
-    const mail = notificationMail(anyone, text, `${publicSiteUrl.value()}${url}`, language, template);
+    const mail = notificationMail(text, `${publicSiteUrl.value()}${url}`, language, template);
     return sendMailToEach(mail, members, current);
   },
   async sms(members, { text: { title, body }, url }, current) {

@@ -9,7 +9,6 @@ import { htmlMail, plainMail } from '../messaging/mail-layout.ts';
 import { messageTextOf, summaryText, wallAlertText } from './message-text.ts';
 import { notificationMail } from './notification-mail.ts';
 
-const RECIPIENT = { user_id: 'luz', email: 'luz@example.org', first_name: 'Luz' };
 const REQUEST: PrayerRequest<Date> = {
   ...newPrayerRequest(
     {
@@ -47,17 +46,11 @@ const TEMPLATES = [
 
 describe('an email about a request', () => {
   it.each([
-    ['en', 'Hello Luz, a prayer request is still waiting. Urgency high, confidential.'],
-    ['es', 'Hola, Luz: una petición de oración sigue en espera. Urgencia alta, confidencial.'],
+    ['en', 'Hello -first_name-, a prayer request is still waiting. Urgency high, confidential.'],
+    ['es', 'Hola, -first_name-: una petición de oración sigue en espera. Urgencia alta, confidencial.'],
   ] as const)('says in %s what happened', (language, begins) => {
     const words = messageTextOf('unassigned_reminder', REQUEST, language);
-    const mail = notificationMail(
-      RECIPIENT,
-      words,
-      'https://prayer.example.org/',
-      language,
-      'unassigned_reminder',
-    );
+    const mail = notificationMail(words, 'https://prayer.example.org/', language, 'unassigned_reminder');
 
     expect(mail.subject).toBe(words.title);
     expect(plainMail(DEFAULT_IDENTITY, mail).split('\n')[0]).toBe(begins);
@@ -79,7 +72,7 @@ describe('an email about a request', () => {
     ['es', 2, 'Por privacidad, las peticiones no se incluyen. Inicie sesión para leerlas.'],
   ] as const)('says in %s that it does not include %i requests', (language, count, sentence) => {
     const words = summaryText(count, language);
-    const mail = notificationMail(RECIPIENT, words, 'https://prayer.example.org/', language, 'new_requests');
+    const mail = notificationMail(words, 'https://prayer.example.org/', language, 'new_requests');
 
     expect(plainMail(DEFAULT_IDENTITY, mail)).toContain(sentence);
   });
@@ -89,7 +82,6 @@ describe('an email about a request', () => {
     ['es', 'Inicie sesión para leerla.'],
   ] as const)('about a wall post asks in %s to sign in and mentions no request', (language, sentence) => {
     const mail = notificationMail(
-      RECIPIENT,
       wallAlertText(language),
       'https://prayer.example.org/',
       language,
@@ -102,7 +94,7 @@ describe('an email about a request', () => {
   it.each(TEMPLATES)('never contains, for %s, what was requested or who requested it', (template) => {
     for (const language of LANGUAGES) {
       const words = messageTextOf(template, REQUEST, language);
-      const mail = notificationMail(RECIPIENT, words, 'https://prayer.example.org/', language, template);
+      const mail = notificationMail(words, 'https://prayer.example.org/', language, template);
 
       expect(mail.subject).not.toMatch(WORDS_OF_REQUESTER);
       expect(plainMail(DEFAULT_IDENTITY, mail)).not.toMatch(WORDS_OF_REQUESTER);
@@ -116,7 +108,7 @@ describe('an email about a request', () => {
     ['requester_answered', 'assigned to you, you replied to it, or you’re a leader'],
   ] as const)('explains for %s why the recipient gets it', (template, reason) => {
     const words = messageTextOf(template, REQUEST, 'en');
-    const mail = notificationMail(RECIPIENT, words, 'https://prayer.example.org/', 'en', template);
+    const mail = notificationMail(words, 'https://prayer.example.org/', 'en', template);
 
     expect(mail.footer).toContain(reason);
   });
