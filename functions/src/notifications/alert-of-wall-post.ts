@@ -7,20 +7,18 @@ import { toStaffMembers } from './notify-members.ts';
 
 /** Alerts leaders about a post with crisis signs, even one that was hidden. Not needed if the post is gone. */
 export const alertOfWallPost = toStaffMembers(async ({ about_id }) => {
-  const post =
-    about_id === null
-      ? null
-      : readPost(
-          await posts(await firestore())
-            .doc(about_id)
-            .get(),
-        );
-  return (
-    post && {
-      submissionType: 'confidential',
-      url: moderationLink(wallStatus(post)),
-      textIn: wallAlertText,
-      isFor: () => true,
-    }
-  );
+  if (about_id === null) {
+    return null;
+  }
+  const db = await firestore();
+  const post = readPost(await posts(db).doc(about_id).get());
+  if (post === null) {
+    return null;
+  }
+  return {
+    submissionType: 'confidential',
+    url: moderationLink(wallStatus(post)),
+    textIn: wallAlertText,
+    isFor: () => true,
+  };
 });

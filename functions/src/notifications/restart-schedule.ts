@@ -1,10 +1,8 @@
-import { effectiveUrgency, type Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
+import { effectiveUrgency } from '@prayer-community/domain/prayer-request/effective-urgency';
 import { restartedSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { type RequestState, readRequestState } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
-
-type Seen = Pick<RequestState, 'status'> & Partial<Pick<RequestState, 'reminder_due_at' | 'clock'>> & Urgent;
 
 /**
  * Recomputes the due time of a request that was unassigned or, if the hours depend on urgency, whose urgency changed.
@@ -13,8 +11,8 @@ type Seen = Pick<RequestState, 'status'> & Partial<Pick<RequestState, 'reminder_
  */
 export async function restartSchedule(
   ref: DocumentReference,
-  before: Seen,
-  after: Seen,
+  before: RequestState,
+  after: RequestState,
   now: Date,
 ): Promise<void> {
   const isWhereItWas = before.status === 'new' && effectiveUrgency(before) === effectiveUrgency(after);
@@ -23,7 +21,7 @@ export async function restartSchedule(
   }
   const db = ref.firestore;
   const choice = await reminderSettings.load(db);
-  if (!choice.by_urgency && after.reminder_due_at !== null && !after.clock?.reckoned_by) {
+  if (restartedSchedule(after, choice, now) === null) {
     return;
   }
   await db.runTransaction(async (transaction) => {

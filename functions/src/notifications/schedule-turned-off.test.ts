@@ -6,11 +6,11 @@ import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import { readRequestState } from '../data/request.ts';
 import { reminderSettings } from '../data/settings.ts';
+import { changeRequest } from '../testing/change-request.ts';
 import { messagesAbout } from '../testing/queued-messages.ts';
 import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
-import { restartSchedule } from './restart-schedule.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
 const BY_URGENCY = reminderSettingsSchema.parse({ by_urgency: true });
@@ -34,21 +34,6 @@ const storeNew = (urgency_level: PrayerRequest<Date>['urgency_level']) =>
     db,
   );
 
-/** Changes a request and runs what its trigger does. */
-async function change(
-  request: DocumentReference,
-  changes: Partial<PrayerRequest<Date>>,
-  now: Date,
-): Promise<void> {
-  const before = readRequestState(await request.get());
-  await request.update({ ...changes });
-  const after = readRequestState(await request.get());
-  if (before === null || after === null) {
-    throw new Error('The request is gone');
-  }
-  await restartSchedule(request, before, after, now);
-}
-
 async function expectReminded(request: DocumentReference): Promise<void> {
   const messages = await messagesAbout(request.id, db);
   expect(messages.map(({ template }) => template)).toContain('unassigned_reminder');
@@ -57,9 +42,13 @@ async function expectReminded(request: DocumentReference): Promise<void> {
 it('reminds of a request that was unassigned while the schedule by urgency was turned off', async () => {
   await turn(true);
   const request = await storeNew('high');
-  await change(request, { ...assignMember({ revision: 0 }, 'grace', 'ruth'), updated_at: at(0.5) }, at(0.5));
+  await changeRequest(
+    request,
+    { ...assignMember({ revision: 0 }, 'grace', 'ruth'), updated_at: at(0.5) },
+    at(0.5),
+  );
   await turn(false);
-  await change(request, { ...unassignMember({ revision: 1 }, 'grace'), updated_at: at(5) }, at(5));
+  await changeRequest(request, { ...unassignMember({ revision: 1 }, 'grace'), updated_at: at(5) }, at(5));
   await sendDueReminders(db, at(5.25));
   await turn(true);
 
@@ -72,7 +61,7 @@ it('reminds of a request that became urgent while the schedule by urgency was tu
   await turn(true);
   const request = await storeNew('low');
   await turn(false);
-  await change(request, { signs_of_need: ['self_harm'], effective_urgency: 'high' }, at(3));
+  await changeRequest(request, { signs_of_need: ['self_harm'], effective_urgency: 'high' }, at(3));
   await turn(true);
 
   await sendDueReminders(db, at(3.25));
@@ -85,7 +74,7 @@ it('gives a whole clock to a request from before there were clocks that becomes 
   const request = await storeNew('low');
   await request.update({ clock: FieldValue.delete() });
 
-  await change(request, { signs_of_need: ['self_harm'], effective_urgency: 'high' }, at(3));
+  await changeRequest(request, { signs_of_need: ['self_harm'], effective_urgency: 'high' }, at(3));
 
   expect(readRequestState(await request.get())).toMatchObject({ clock: { due_at: at(1), reckoned_by: '' } });
 });

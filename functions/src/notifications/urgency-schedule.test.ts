@@ -1,5 +1,4 @@
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
-import type { Urgent } from '@prayer-community/domain/prayer-request/effective-urgency';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { startSchedule } from '@prayer-community/domain/prayer-request/reminders';
 import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
@@ -8,11 +7,11 @@ import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reminderSettings } from '../data/settings.ts';
+import { changeRequest } from '../testing/change-request.ts';
 import { messagesAbout } from '../testing/queued-messages.ts';
 import { storeProfile } from '../testing/stored-profile.ts';
 import { storeRequest } from '../testing/stored-request.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
-import { restartSchedule } from './restart-schedule.ts';
 import { sendDueReminders } from './send-due-reminders.ts';
 
 // Simulates the night in which New York's clocks are set back. Times are hours since Saturday noon.
@@ -56,22 +55,18 @@ let givenBackDueAt: unknown;
 
 async function giveBack(hours: number): Promise<void> {
   const { givenBack } = requests;
-  await givenBack.update({ ...unassignMember({ revision: 1 }, 'grace'), updated_at: at(hours) });
-  const seen: Urgent = { urgency_level: 'low', signs_of_need: [], awaits_listening: false };
-  await restartSchedule(givenBack, { ...seen, status: 'assigned' }, { ...seen, status: 'new' }, at(hours));
+  const now = at(hours);
+  await changeRequest(givenBack, { ...unassignMember({ revision: 1 }, 'grace'), updated_at: now }, now);
   givenBackDueAt = (await givenBack.get()).get('clock.due_at').toDate();
 }
 
 /** Its requester adds words of crisis. The high urgency makes a reminder due at once. */
 async function raise(hours: number): Promise<void> {
-  const { raised } = requests;
-  const before = { status: 'new', urgency_level: 'low', signs_of_need: [], awaits_listening: false } as const;
-  const changes: Pick<PrayerRequest<Date>, 'signs_of_need' | 'effective_urgency'> = {
-    signs_of_need: ['self_harm'],
-    effective_urgency: 'high',
-  };
-  await raised.update({ ...changes });
-  await restartSchedule(raised, before, { ...before, ...changes }, at(hours));
+  await changeRequest(
+    requests.raised,
+    { signs_of_need: ['self_harm'], effective_urgency: 'high' },
+    at(hours),
+  );
 }
 
 /** Actions during the simulation, by hour. */
