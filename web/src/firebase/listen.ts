@@ -1,10 +1,4 @@
-import {
-  type DocumentReference,
-  type FirestoreError,
-  onSnapshot,
-  type Query,
-  type Unsubscribe,
-} from 'firebase/firestore';
+import type { Query, Unsubscribe } from 'firebase/firestore';
 import type * as z from 'zod';
 import { followQuery } from './follow-query.ts';
 import { type Identified, parseDocuments } from './parse-documents.ts';
@@ -24,18 +18,8 @@ export interface SnapshotListener<Stored> extends Pick<Listener<Stored>, 'onFail
   onDocuments: (documents: Identified<Stored>[], isFromCache: boolean) => void;
 }
 
-/** Follows a query or one document. Documents that do not match the schema are dropped and logged. */
+/** Follows a query. Documents that do not match the schema are dropped and logged. */
 export function listen<Stored>(
-  target: Query | DocumentReference,
-  schema: z.ZodType<Stored>,
-  listener: SnapshotListener<Stored>,
-): Unsubscribe {
-  return target.type === 'document'
-    ? listenToDocument(target, schema, listener)
-    : listenToQuery(target, schema, listener);
-}
-
-function listenToQuery<Stored>(
   query: Query,
   schema: z.ZodType<Stored>,
   { onDocuments, onFailure }: SnapshotListener<Stored>,
@@ -48,33 +32,9 @@ function listenToQuery<Stored>(
         onDocuments(parseDocuments(snapshot.docs, schema), snapshot.metadata.fromCache);
       }
     },
-    onRefusal: (error) => refuse(error, onFailure),
-  });
-}
-
-function listenToDocument<Stored>(
-  document: DocumentReference,
-  schema: z.ZodType<Stored>,
-  { onDocuments, onFailure }: SnapshotListener<Stored>,
-): Unsubscribe {
-  let hasServerResponded = false;
-  return onSnapshot(
-    document,
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      hasServerResponded ||= !snapshot.metadata.fromCache;
-      if (!snapshot.exists() && !hasServerResponded) {
-        onFailure('unreachable');
-      } else {
-        const found = snapshot.exists() ? [snapshot] : [];
-        onDocuments(parseDocuments(found, schema), snapshot.metadata.fromCache);
-      }
+    onRefusal: (error) => {
+      console.error(`A live query has ended: ${error.code}`);
+      onFailure('refused');
     },
-    (error) => refuse(error, onFailure),
-  );
-}
-
-function refuse(error: FirestoreError, onFailure: Listener<unknown>['onFailure']): void {
-  console.error(`A live query has ended: ${error.code}`);
-  onFailure('refused');
+  });
 }

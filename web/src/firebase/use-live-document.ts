@@ -29,14 +29,17 @@ export function useLiveDocument<Stored>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: references to the same document are the same
   useEffect(
     () =>
-      reference === null ? undefined : follow(reference, schema, (seen) => setLatest({ listener, seen })),
+      reference === null
+        ? undefined
+        : followDocument(reference, schema, (seen) => setLatest({ listener, seen })),
     [listener, schema],
   );
 
   return { ...(latest?.listener === listener ? latest.seen : LOADING), retry };
 }
 
-function follow<Stored>(
+/** Follows one document. Returns a function that stops. */
+export function followDocument<Stored>(
   reference: DocumentReference,
   schema: z.ZodType<Stored>,
   onSeen: (seen: LiveDocument<Stored>) => void,

@@ -1,4 +1,4 @@
-import type { DocumentReference, Query } from 'firebase/firestore';
+import type { Query } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import type { Listener } from './listen.ts';
@@ -9,7 +9,7 @@ import type { Identified } from './parse-documents.ts';
  * `async () => { const { openRequests } = await import('./request-queries.ts'); return openRequests(filter); }`.
  */
 export type LoadQuery<Stored> = () => Promise<{
-  query: Query | DocumentReference;
+  query: Query;
   schema: z.ZodType<Stored>;
 }>;
 

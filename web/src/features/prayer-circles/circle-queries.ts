@@ -17,29 +17,19 @@ import {
   type PrayerCircle,
   prayerCircleFields,
 } from '@prayer-community/domain/prayer-circles/prayer-circle';
-import {
-  collection,
-  collectionGroup,
-  type DocumentReference,
-  doc,
-  limit,
-  orderBy,
-  type Query,
-  query,
-  where,
-} from 'firebase/firestore';
+import { collection, collectionGroup, limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import * as z from 'zod';
 import { firestore } from '../../firebase/firestore-sdk.ts';
 
 const INVITATIONS_SHOWN = 50;
 
-const circleSchema: z.ZodType<PrayerCircle<Date>> = z.object(prayerCircleFields(storedInstant));
+export const circleSchema: z.ZodType<PrayerCircle<Date>> = z.object(prayerCircleFields(storedInstant));
 const invitationSchema: z.ZodType<CircleInvitation<Date>> = z.object(circleInvitationFields(storedInstant));
 const memberSchema: z.ZodType<CircleMember<Date>> = z.object(circleMemberFields(storedInstant));
 export const prayerSchema: z.ZodType<CirclePrayer<Date>> = z.object(circlePrayerFields(storedInstant));
 
 interface Followed<Stored> {
-  query: Query | DocumentReference;
+  query: Query;
   schema: z.ZodType<Stored>;
 }
 
@@ -47,11 +37,6 @@ interface Followed<Stored> {
 export function allCircles(count: number): Followed<PrayerCircle<Date>> {
   const circles = collection(firestore, COLLECTIONS.prayerCircles);
   return { query: query(circles, orderBy('created_at', 'desc'), limit(count)), schema: circleSchema };
-}
-
-/** One circle, read as a document because the rules cannot allow a query for a member's own circles. */
-export function oneCircle(circleId: string): Followed<PrayerCircle<Date>> {
-  return { query: doc(firestore, COLLECTIONS.prayerCircles, circleId), schema: circleSchema };
 }
 
 /** The unused invitations for an email address. */
@@ -68,7 +53,7 @@ export function invitationsTo(email: string): Followed<CircleInvitation<Date>> {
   };
 }
 
-export function membershipsOf(uid: string): { query: Query; schema: z.ZodType<CircleMember<Date>> } {
+export function membershipsOf(uid: string): Followed<CircleMember<Date>> {
   const members = collectionGroup(firestore, CIRCLE_SUBCOLLECTIONS.members);
   return { query: query(members, where('user_id', '==', uid)), schema: memberSchema };
 }

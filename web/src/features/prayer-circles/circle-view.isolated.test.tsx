@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { LoadQuery } from '../../firebase/use-live-query.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { CircleView } from './circle-view.tsx';
 
@@ -15,8 +14,8 @@ const invited = { circle_id: 'hope', circle: details, address: member.email, inv
 
 // Firestore does not run in jsdom. Each query has its documents for members only, except for the invitations.
 const edge = vi.hoisted(() => ({ isMember: false, documents: new Map<string, object[]>() }));
-vi.mock('../../firebase/use-live-query.ts', () => ({
-  useLiveQuery(load: LoadQuery<object>) {
+vi.mock('../../firebase/use-live-query.ts', () => {
+  function useLive(load: () => Promise<unknown>): object {
     const [isLoading, setLoading] = useState(true);
     useEffect(() => {
       if (isLoading) {
@@ -31,15 +30,16 @@ vi.mock('../../firebase/use-live-query.ts', () => ({
     return edge.isMember || name === 'invitationsTo'
       ? { state: 'ready', documents: edge.documents.get(name), retry }
       : { state: 'error', failure: 'refused', retry };
-  },
-}));
+  }
+  return { useLiveQuery: useLive, useFollowing: useLive };
+});
 vi.mock('./prayers/prayer-section.tsx', () => ({ PrayerSection: () => null }));
 vi.mock('./members/member-section.tsx', () => ({ MemberSection: () => null }));
 
 beforeEach(() => {
   edge.isMember = false;
   edge.documents
-    .set('oneCircle', [{ ...newCircle(details, 'ruth', new Date()), id: 'hope' }])
+    .set('followCircle', [{ ...newCircle(details, 'ruth', new Date()), id: 'hope' }])
     .set('membersOf', [{ user_id: 'anna', id: 'anna' }])
     .set('invitationsTo', [{ ...newInvitation(invited, new Date()), id: 'invitation' }]);
 });

@@ -14,7 +14,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { PrayerSection } from './prayers/prayer-section.tsx';
 import type { NamedMember } from './require-named-member.tsx';
 import { Actions, Quiet, Stack } from './stack.tsx';
-import { offeredCircles, useInvitations } from './use-circles.ts';
+import { offeredCircles, useCircle, useInvitations } from './use-circles.ts';
 
 interface CircleViewProps {
   circleId: string;
@@ -25,9 +25,7 @@ interface CircleViewProps {
 export function CircleView({ circleId, member }: CircleViewProps) {
   // Not in the section of members, which is gone as soon as the rules refuse its list.
   const navigate = useNavigateWhileMounted();
-  const circles = useLiveQuery(
-    useCallback(async () => (await import('./circle-queries.ts')).oneCircle(circleId), [circleId]),
-  );
+  const circles = useCircle(circleId);
   const members = useLiveQuery(
     useCallback(async () => (await import('./circle-queries.ts')).membersOf(circleId), [circleId]),
   );

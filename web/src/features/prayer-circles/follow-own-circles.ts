@@ -1,9 +1,10 @@
 import type { PrayerCircle } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import type { QuerySnapshot } from 'firebase/firestore';
 import { followQuery } from '../../firebase/follow-query.ts';
-import { type Listener, listen } from '../../firebase/listen.ts';
+import type { Listener } from '../../firebase/listen.ts';
 import { type Identified, parseDocuments } from '../../firebase/parse-documents.ts';
-import { membershipsOf, oneCircle } from './circle-queries.ts';
+import { membershipsOf } from './circle-queries.ts';
+import { followCircle } from './follow-circle.ts';
 
 type Circle = Identified<PrayerCircle<Date>>;
 
@@ -32,10 +33,9 @@ export function followOwnCircles(
   }
 
   function enter(circleId: string): void {
-    const { query, schema } = oneCircle(circleId);
-    // The listener may be called from the cache before `listen` returns.
+    // The listener may be called from the cache before `followCircle` returns.
     stops.set(circleId, () => undefined);
-    const stop = listen(query, schema, {
+    const stop = followCircle(circleId, {
       onDocuments: ([circle]) => learn(circleId, circle ?? null),
       onFailure: () => learn(circleId, null),
     });

@@ -17,6 +17,16 @@ export function useOwnCircles(uid: string): LiveQuery<PrayerCircle<Date>> {
   );
 }
 
+/** Follows one circle. */
+export function useCircle(circleId: string): LiveQuery<PrayerCircle<Date>> {
+  return useFollowing(
+    useCallback(async () => {
+      const { followCircle } = await import('./follow-circle.ts');
+      return (listener) => followCircle(circleId, listener);
+    }, [circleId]),
+  );
+}
+
 /** Follows the unused invitations for an email address. */
 export function useInvitations(email: string): LiveQuery<CircleInvitation<Date>> {
   return useLiveQuery(
