@@ -31,6 +31,11 @@ export function isResponseLost(error: unknown): boolean {
   return isUnreachable(error) || (error instanceof CallFailure && error.code === 'internal');
 }
 
+/** True if the failure's message says why: the function's own message, or that there was no response. */
+export function hasReason(error: unknown): error is CallFailure {
+  return error instanceof CallFailure && error.code !== 'internal';
+}
+
 /** Returns what to tell the user about a failed call: the function's message, if there is one. */
 export function failureText(error: unknown): string {
   return error instanceof CallFailure ? error.message : t('An unexpected error occurred.');

@@ -1,30 +1,28 @@
-import { type Message, message } from '@prayer-community/i18n/text';
+import { message } from '@prayer-community/i18n/text';
 import { errorToast } from '../../ui/toast/error-toast.ts';
-import type { Toast } from '../../ui/toast/toast.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 
 const THANKS = message('Thank you for praying for this request.');
 
-const success = (title: Message, text: Message): Toast => ({ title, text, kind: 'success' });
-
 export const WALL_TOASTS = {
   notLoaded: errorToast(message('Failed to load belief wall posts.')),
-  shared: success(
+  shared: successToast(
     message('Prayer request shared'),
     message('Your prayer request has been shared on the belief wall.'),
   ),
-  sharedForApproval: success(
+  sharedForApproval: successToast(
     message('Prayer request received'),
     message('Your prayer request will appear on the belief wall once our leadership has approved it.'),
   ),
   notShared: errorToast(message('Failed to post to belief wall.')),
-  prayed: success(message('Prayer added'), THANKS),
+  prayed: successToast(message('Prayer added'), THANKS),
   /** Shown when counting fails. The visitor prayed even if the prayer was not counted. */
-  prayedUncounted: success(message('Prayer counted'), THANKS),
-  answered: success(
+  prayedUncounted: successToast(message('Prayer counted'), THANKS),
+  answered: successToast(
     message('Marked as answered'),
     message('This prayer request has been marked as answered.'),
   ),
-  answeredForApproval: success(
+  answeredForApproval: successToast(
     message('Marked as answered'),
     message('Your prayer request will be back on the wall once our leadership has approved your testimony.'),
   ),
@@ -32,9 +30,12 @@ export const WALL_TOASTS = {
   notAnsweredAgain: errorToast(
     message('Failed to mark as answered. If you have just marked another, please wait half a minute.'),
   ),
-  unanswered: success(message('Not answered yet'), message('This prayer request is open for prayer again.')),
+  unanswered: successToast(
+    message('Not answered yet'),
+    message('This prayer request is open for prayer again.'),
+  ),
   notUnanswered: errorToast(message('Failed to undo. Please try again.')),
-  reported: success(
+  reported: successToast(
     message('Thank you for telling us'),
     message('Our leadership will review this prayer request.'),
   ),

@@ -1,6 +1,7 @@
 import { DISTRIBUTION_MESSAGES } from '@prayer-community/domain/distribution/distribution-form';
 import { message, t } from '@prayer-community/i18n/text';
 import { errorToast } from '../../ui/toast/error-toast.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 
 export const FAILURE_TEXTS = {
@@ -27,5 +28,5 @@ export function toastAlreadyAdded(): void {
 }
 
 export function toastSuccess(title: string, message: string): void {
-  void showToast({ title, text: message, kind: 'success' });
+  void showToast(successToast(title, message));
 }

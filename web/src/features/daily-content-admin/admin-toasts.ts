@@ -1,16 +1,16 @@
 import { type Message, message } from '@prayer-community/i18n/text';
 import { errorToast } from '../../ui/toast/error-toast.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { LONG_TOAST_MS } from '../../ui/toast/toast-durations.ts';
 
 export const ADMIN_TOASTS = {
   created: success(message('Content created successfully')),
   notCreated: errorToast(message('Failed to create content')),
-  uploadCanceled: {
-    title: message('Upload canceled'),
-    text: message('The item wasn’t created. Your text and the file stay in this form.'),
-    kind: 'success',
-  },
+  uploadCanceled: successToast(
+    message('Upload canceled'),
+    message('The item wasn’t created. Your text and the file stay in this form.'),
+  ),
   published: success(message('Content published successfully')),
   unpublished: success(message('Content unpublished successfully')),
   edited: success(message('Content updated successfully')),
@@ -31,6 +31,6 @@ export const ADMIN_TOASTS = {
   accessDenied: errorToast(message('Access denied. Leadership role required.')),
 } as const;
 
-function success(text: Message) {
-  return { title: message('Success'), text, kind: 'success' } satisfies Toast;
+function success(text: Message): Toast {
+  return successToast(message('Success'), text);
 }

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { callFailureToast } from '../../ui/toast/error-toast.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useNavigateWhileMounted } from '../../ui/use-navigate-while-mounted.ts';
 import { acceptInvitation } from './accept-invitation.ts';
@@ -48,11 +49,7 @@ export function JoinForm({ link, invitation, session }: JoinFormProps) {
     try {
       await acceptInvitation({ link, circleId, email, displayName }, session);
       await navigate(circlePath(circleId), { replace: true });
-      await showToast({
-        title: t('Welcome'),
-        text: t('You joined {circleName}.', { circleName }),
-        kind: 'success',
-      });
+      await showToast(successToast(t('Welcome'), t('You joined {circleName}.', { circleName })));
     } catch (error) {
       setRefusal(error instanceof CallRefusal ? error : null);
       await showToast(callFailureToast(t('Failed to join'), error));

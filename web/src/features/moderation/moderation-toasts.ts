@@ -1,6 +1,7 @@
 import type { ModerationAction, WallStatus } from '@prayer-community/domain/belief-wall/wall-moderation';
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { errorToast } from '../../ui/toast/error-toast.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { undoOffer } from '../../ui/toast/undo-offer.ts';
 
@@ -43,11 +44,7 @@ export function toastDecided(action: ModerationAction, undo: () => void): void {
 }
 
 export function toastUndone(): void {
-  void showToast({
-    title: t('Undone'),
-    text: t('The post is back to its previous state.'),
-    kind: 'success',
-  });
+  void showToast(successToast(t('Undone'), t('The post is back to its previous state.')));
 }
 
 /** Says that a decision was not stored. The post may have changed. */

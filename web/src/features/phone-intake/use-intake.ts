@@ -13,6 +13,7 @@ import { failureText } from '../../firebase/call-failure.ts';
 import { preloadFunctions } from '../../firebase/call-function.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { isStaffSignedIn } from '../../session/staff-signed-in.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import { useUnderway } from '../../ui/use-underway.ts';
@@ -92,11 +93,7 @@ export function useIntake(uid: string) {
     removeIntakeDraft(uid);
     const caller = shownRequester({ requester_display: requesterDisplay(false, submission.contactData) });
     setRecorded((before) => [{ id, caller }, ...before]);
-    void showToast({
-      title: t('Request saved'),
-      text: t('The form is ready for the next call.'),
-      kind: 'success',
-    });
+    void showToast(successToast(t('Request saved'), t('The form is ready for the next call.')));
   }
 
   async function submit(): Promise<void> {

@@ -1,5 +1,6 @@
 import { message, t } from '@prayer-community/i18n/text';
 import { errorToast } from '../../ui/toast/error-toast.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 export const CIRCLE_TOASTS = {
@@ -8,40 +9,28 @@ export const CIRCLE_TOASTS = {
   notCreatedAgain: errorToast(
     message('Failed to create prayer circle. If you have just created one, please wait a minute.'),
   ),
-  shared: {
-    title: message('Prayer shared'),
-    text: message('Your circle can see it and pray with you.'),
-    kind: 'success',
-  },
+  shared: successToast(message('Prayer shared'), message('Your circle can see it and pray with you.')),
   notShared: errorToast(message('Failed to share your prayer')),
   notSharedAgain: errorToast(
     message('Failed to share your prayer. If you have just shared one, please wait a few seconds.'),
   ),
   notPrayed: errorToast(message('Failed to count your prayer')),
   notAnswered: errorToast(message('Failed to mark as answered.')),
-  takenDown: {
-    title: message('Prayer deleted'),
-    text: message('Members of the circle no longer see it.'),
-    kind: 'success',
-  },
+  takenDown: successToast(message('Prayer deleted'), message('Members of the circle no longer see it.')),
   notTakenDown: errorToast(message('Failed to delete the prayer')),
   logInToCreate: errorToast(message('Please log in to create a prayer circle.')),
 } as const satisfies Record<string, Toast>;
 
 export function circleCreated(name: string): Toast {
-  return done(t('Prayer circle created'), t('{name} is ready for its first members.', { name }));
+  return successToast(t('Prayer circle created'), t('{name} is ready for its first members.', { name }));
 }
 
 export function invitationSent(circleName: string, email: string): Toast {
-  return done(
+  return successToast(
     t('Invitation sent'),
     t('{email} is invited to {circleName}. If no e-mail arrives, they can sign in and join.', {
       circleName,
       email,
     }),
   );
-}
-
-export function done(title: string, text: string): Toast {
-  return { title, text, kind: 'success' };
 }

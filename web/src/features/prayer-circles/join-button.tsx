@@ -2,9 +2,9 @@ import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { Button } from '../../ui/button.tsx';
 import { callFailureToast } from '../../ui/toast/error-toast.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { useUnderway } from '../../ui/use-underway.ts';
-import { done } from './circle-toasts.ts';
 import type { NamedMember } from './require-named-member.tsx';
 
 interface JoinButtonProps {
@@ -22,7 +22,7 @@ export function JoinButton({ circleId, circleName, member, onJoined }: JoinButto
     try {
       await callOrThrow('joinCircle', { circleId, displayName: member.displayName });
       onJoined();
-      await showToast(done(t('Welcome'), t('You joined {circleName}.', { circleName })));
+      await showToast(successToast(t('Welcome'), t('You joined {circleName}.', { circleName })));
     } catch (error) {
       await showToast(callFailureToast(t('Failed to join'), error));
     }

@@ -2,8 +2,8 @@ import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { InlineButton } from '../../ui/inline-button.tsx';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
-import { done } from './circle-toasts.ts';
 import { confirmedCall } from './confirmed-call.ts';
 
 interface RemoveCircleProps {
@@ -20,7 +20,7 @@ export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) 
       text: t('This deletes the circle and all its prayers for every member. This action cannot be undone.'),
       confirmLabel: t('Remove Circle'),
       call: () => callOrThrow('removeCircle', { circleId }),
-      success: done(t('Circle removed'), t('The circle {name} was removed.', { name })),
+      success: successToast(t('Circle removed'), t('The circle {name} was removed.', { name })),
       failure: t('Failed to remove @circle'),
     });
   }

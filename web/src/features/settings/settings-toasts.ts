@@ -1,9 +1,10 @@
 import { message } from '@prayer-community/i18n/text';
 import { errorToast } from '../../ui/toast/error-toast.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 export const SETTINGS_TOASTS = {
-  saved: { title: message('Settings saved'), text: message('Your changes are in effect.'), kind: 'success' },
+  saved: successToast(message('Settings saved'), message('Your changes are in effect.')),
   notSaved: errorToast(message('Failed to save settings.')),
 } as const satisfies Record<string, Toast>;
 

@@ -13,6 +13,7 @@ import { mayBeStaffSession } from '../../session/sign-out.ts';
 import { signOutAfterNewPasswordOrToast } from '../../session/sign-out-or-toast.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { LONG_TOAST_MS } from '../../ui/toast/toast-durations.ts';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
@@ -21,11 +22,10 @@ import { type FailedStep, failureToast } from './failure-toasts.ts';
 import { resetPassword } from './recovery-steps.ts';
 import { FormActions, MAIN_BUTTON, StaffForm } from './staff-form.tsx';
 
-const UPDATED: Toast = {
-  title: message('Password Updated'),
-  text: message('Your password has been updated. Please sign in with it.'),
-  kind: 'success',
-};
+const UPDATED: Toast = successToast(
+  message('Password Updated'),
+  message('Your password has been updated. Please sign in with it.'),
+);
 
 const PERHAPS_UPDATED: Toast = {
   title: message('Link No Longer Valid'),

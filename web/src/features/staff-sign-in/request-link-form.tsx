@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { failureToast } from './failure-toasts.ts';
 import { requestRecoveryLink } from './recovery-steps.ts';
@@ -24,16 +25,15 @@ const EMPTY: ResetRequestForm = { email: '' };
 
 const LINK_HOURS = RECOVERY_LINK_LIFETIME_MS / 3_600_000;
 
-const REQUESTED: Toast = {
-  title: message('Check Your E-mail'),
-  text: message(
+const REQUESTED: Toast = successToast(
+  message('Check Your E-mail'),
+  message(
     'If this address has an account, a link should arrive within minutes. We send at most {count} an hour.',
     {
       count: RECOVERY_LINKS_PER_HOUR,
     },
   ),
-  kind: 'success',
-};
+);
 
 function linkTerms(): string {
   return counted(

@@ -4,6 +4,7 @@ import { message } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { CallRefusal } from '../../firebase/call-refusal.ts';
 import { ResendLabel } from '../../ui/form/resend-label.tsx';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { useSecondsUntil } from '../../ui/use-seconds-until.ts';
 import { useUnderway } from '../../ui/use-underway.ts';
@@ -12,11 +13,10 @@ import { type PendingSignIn, storePendingSignIn } from './pending-sign-in.ts';
 import { sendCode } from './sign-in-steps.ts';
 import { QUIET_BUTTON } from './staff-form.tsx';
 
-const SENT: Toast = {
-  title: message('Code Sent'),
-  text: message('A new verification code is on its way. Earlier codes no longer work.'),
-  kind: 'success',
-};
+const SENT: Toast = successToast(
+  message('Code Sent'),
+  message('A new verification code is on its way. Earlier codes no longer work.'),
+);
 
 interface ResendButtonProps {
   pending: PendingSignIn;

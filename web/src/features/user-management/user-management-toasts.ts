@@ -1,5 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import { errorToast } from '../../ui/toast/error-toast.ts';
+import { successToast } from '../../ui/toast/success-toast.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { toastCallFailure } from '../../ui/toast/toast-call-failure.ts';
 
@@ -32,5 +33,5 @@ export function toastNoEmail(): void {
 }
 
 export function toastSuccess(title: string, text: string): void {
-  void showToast({ title, text, kind: 'success' });
+  void showToast(successToast(title, text));
 }

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { type ReactElement, useState } from 'react';
+import { unreachable } from '../../firebase/call-failure.ts';
 import { Button } from '../button.tsx';
+import { errorToast } from '../toast/error-toast.ts';
 import { showToast } from '../toast/toast.ts';
 
 const Round = styled(Button)({ width: 44, minHeight: 44, padding: 0, fontSize: '1.25rem' });
@@ -20,11 +22,7 @@ export function HelpButton({ open = openVisitorHelp }: HelpButtonProps) {
       setHelp(await open(() => setHelp(null)));
     } catch (error) {
       console.error(error);
-      await showToast({
-        title: t('Error'),
-        text: t('We couldn’t reach our server. Please check your connection and try again.'),
-        kind: 'failure',
-      });
+      await showToast(errorToast(unreachable().message));
     }
   }
 

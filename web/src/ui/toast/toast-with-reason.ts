@@ -1,10 +1,10 @@
 import { shownText } from '@prayer-community/i18n/text';
-import { CallFailure } from '../../firebase/call-failure.ts';
+import { hasReason } from '../../firebase/call-failure.ts';
 import type { Toast } from './toast.ts';
 
 /** Returns the toast of a failed action with the reason: alone if a function refused, otherwise after what failed. */
 export function toastWithReason(failed: Toast, error: unknown): Toast {
-  if (!(error instanceof CallFailure) || error.code === 'internal') {
+  if (!hasReason(error)) {
     return failed;
   }
   const what = shownText(failed.text).replace(/\.?$/, '.');

@@ -1,4 +1,5 @@
 import { message } from '@prayer-community/i18n/text';
+import { successToast } from '../../../ui/toast/success-toast.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { toastCallFailure } from '../../../ui/toast/toast-call-failure.ts';
 
@@ -10,17 +11,12 @@ const FAILED = {
 } as const;
 
 const DONE = {
-  sent: { title: message('Message Sent'), text: message('The message is on its way.'), kind: 'success' },
-  not_needed: {
-    title: message('No Longer Needed'),
-    text: message('This message is out of date, so it was not sent.'),
-    kind: 'success',
-  },
-  dismissed: {
-    title: message('Message Dismissed'),
-    text: message('We won’t retry it.'),
-    kind: 'success',
-  },
+  sent: successToast(message('Message Sent'), message('The message is on its way.')),
+  not_needed: successToast(
+    message('No Longer Needed'),
+    message('This message is out of date, so it was not sent.'),
+  ),
+  dismissed: successToast(message('Message Dismissed'), message('We won’t retry it.')),
 } satisfies Record<string, Toast>;
 
 export function toastDone(what: keyof typeof DONE): void {

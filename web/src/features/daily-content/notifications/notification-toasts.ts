@@ -1,21 +1,21 @@
 import { message } from '@prayer-community/i18n/text';
+import { errorToast } from '../../../ui/toast/error-toast.ts';
+import { successToast } from '../../../ui/toast/success-toast.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 
 export const NOTIFICATION_TOASTS = {
-  enabled: {
-    title: message('Notifications enabled'),
-    text: message("You'll receive notifications for new daily content."),
-    kind: 'success',
-  },
+  enabled: successToast(
+    message('Notifications enabled'),
+    message("You'll receive notifications for new daily content."),
+  ),
   denied: {
     title: message('Permission denied'),
     text: message('Notifications disabled, enable in browser settings.'),
     kind: 'failure',
   },
-  failed: { title: message('Error'), text: message('Failed to enable notifications.'), kind: 'failure' },
-  disabled: {
-    title: message('Notifications disabled'),
-    text: message("You'll no longer receive notifications for new content."),
-    kind: 'success',
-  },
+  failed: errorToast(message('Failed to enable notifications.')),
+  disabled: successToast(
+    message('Notifications disabled'),
+    message("You'll no longer receive notifications for new content."),
+  ),
 } satisfies Record<string, Toast>;

@@ -6,6 +6,7 @@ import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { successToast } from '../../../ui/toast/success-toast.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
@@ -51,7 +52,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
     closeDialog();
     try {
       await changeOwnProfile(uid, fields);
-      void showToast({ title: t('Availability updated'), text: savedText(fields), kind: 'success' });
+      void showToast(successToast(t('Availability updated'), savedText(fields)));
     } catch (error) {
       toastFailure('availability', error);
       setRefused(fields);

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
+import { successToast } from '../../../ui/toast/success-toast.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
@@ -34,11 +35,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     }
     try {
       await changeOwnProfile(uid, { languages });
-      void showToast({
-        title: t('Languages updated'),
-        text: t('Your languages have been saved.'),
-        kind: 'success',
-      });
+      void showToast(successToast(t('Languages updated'), t('Your languages have been saved.')));
     } catch (error) {
       toastFailure('languages', error);
     }

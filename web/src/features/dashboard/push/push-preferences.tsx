@@ -6,6 +6,7 @@ import { DEFAULT_REMINDER_HOURS } from '@prayer-community/domain/settings/remind
 import type { NotificationPreferences, Profile } from '@prayer-community/domain/staff/profile';
 import { counted, type Message, message, t } from '@prayer-community/i18n/text';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
+import { successToast } from '../../../ui/toast/success-toast.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { changeOwnProfile } from '../availability/change-own-profile.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
@@ -37,11 +38,9 @@ export function PushPreferences({ uid, profile }: { uid: string; profile: Profil
   async function change(name: keyof NotificationPreferences, isWanted: boolean): Promise<void> {
     try {
       await changeOwnProfile(uid, { [`notification_preferences.${name}`]: isWanted });
-      void showToast({
-        title: t('Notifications updated'),
-        text: t('Your notification preferences have been saved.'),
-        kind: 'success',
-      });
+      void showToast(
+        successToast(t('Notifications updated'), t('Your notification preferences have been saved.')),
+      );
     } catch (error) {
       toastFailure('preferences', error);
     }

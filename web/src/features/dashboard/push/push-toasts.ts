@@ -1,5 +1,7 @@
 import { message } from '@prayer-community/i18n/text';
 import { NOT_SUPPORTED_TOASTS } from '../../../session/push/push-toasts.ts';
+import { errorToast } from '../../../ui/toast/error-toast.ts';
+import { successToast } from '../../../ui/toast/success-toast.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
 
 /** Toasts about push notifications on this device. */
@@ -12,29 +14,19 @@ export const PUSH_TOASTS = {
       'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. There, choose Team Login and turn it on under My Settings.',
     ),
   },
-  enabled: {
-    title: message('Notifications enabled'),
-    text: message('This device gets notifications until you log out here.'),
-    kind: 'success',
-  },
+  enabled: successToast(
+    message('Notifications enabled'),
+    message('This device gets notifications until you log out here.'),
+  ),
   denied: {
     title: message('Permission denied'),
     text: message('Please enable notifications in your browser settings.'),
     kind: 'failure',
   },
-  notEnabled: {
-    title: message('Error'),
-    text: message('Failed to enable notifications. Please try again.'),
-    kind: 'failure',
-  },
-  disabled: {
-    title: message('Notifications disabled'),
-    text: message('This device no longer gets notifications.'),
-    kind: 'success',
-  },
-  notDisabled: {
-    title: message('Error'),
-    text: message('Failed to disable notifications.'),
-    kind: 'failure',
-  },
+  notEnabled: errorToast(message('Failed to enable notifications. Please try again.')),
+  disabled: successToast(
+    message('Notifications disabled'),
+    message('This device no longer gets notifications.'),
+  ),
+  notDisabled: errorToast(message('Failed to disable notifications.')),
 } satisfies Record<string, Toast>;

@@ -2,7 +2,7 @@ import type { CircleMember } from '@prayer-community/domain/prayer-circles/praye
 import { t } from '@prayer-community/i18n/text';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
-import { done } from '../circle-toasts.ts';
+import { successToast } from '../../../ui/toast/success-toast.ts';
 import { confirmedCall } from '../confirmed-call.ts';
 
 type Named = Pick<CircleMember<Date>, 'user_id' | 'display_name'>;
@@ -34,7 +34,7 @@ export function membershipActions(
         ),
         confirmLabel: t('Leave Circle'),
         call: () => callOrThrow('leaveCircle', { circleId }),
-        success: done(t('You left the circle'), t('You left {circleName}.', { circleName })),
+        success: successToast(t('You left the circle'), t('You left {circleName}.', { circleName })),
         failure: t('Failed to leave'),
         onDone: onGone,
       }),
@@ -44,7 +44,7 @@ export function membershipActions(
         text: t('The circle and all its prayers will be deleted. This action cannot be undone.'),
         confirmLabel: t('Delete Circle'),
         call: () => callOrThrow('deleteCircle', { circleId }),
-        success: done(t('Circle deleted'), t('{circleName} was deleted.', { circleName })),
+        success: successToast(t('Circle deleted'), t('{circleName} was deleted.', { circleName })),
         failure: t('Failed to delete'),
         onDone: onGone,
       }),
@@ -56,7 +56,7 @@ export function membershipActions(
         }),
         confirmLabel: t('Remove'),
         call: () => callOrThrow('removeCircleMember', { circleId, userId }),
-        success: done(t('Member removed'), t('{name} is no longer in the circle.', { name })),
+        success: successToast(t('Member removed'), t('{name} is no longer in the circle.', { name })),
         failure: t('Failed to remove'),
       }),
     handOver: ({ user_id: userId, display_name: name }) =>
@@ -65,7 +65,7 @@ export function membershipActions(
         text: t('You’ll stay a member but no longer lead the circle.'),
         confirmLabel: t('Make Leader'),
         call: () => callOrThrow('handOverCircle', { circleId, userId }),
-        success: done(t('Leadership handed over'), t('{name} now leads the circle.', { name })),
+        success: successToast(t('Leadership handed over'), t('{name} now leads the circle.', { name })),
         failure: t('Failed to hand over leadership'),
       }),
   };

@@ -1,7 +1,8 @@
 import { shownText, t } from '@prayer-community/i18n/text';
 import type { Confirmation } from '../../../ui/confirm-dialog.tsx';
+import { successToast } from '../../../ui/toast/success-toast.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
-import { CIRCLE_TOASTS, done } from '../circle-toasts.ts';
+import { CIRCLE_TOASTS } from '../circle-toasts.ts';
 
 interface PrayerActions {
   pray: (prayerId: string) => Promise<void>;
@@ -24,7 +25,7 @@ export function prayerActions(circleId: string, uid: string): PrayerActions {
       onConfirm: () =>
         attempt(CIRCLE_TOASTS.notAnswered, async () => {
           await (await loadWrites()).markAnswered(circleId, prayerId);
-          void showToast(done(t('Marked as answered'), t('The circle gives thanks with you.')));
+          void showToast(successToast(t('Marked as answered'), t('The circle gives thanks with you.')));
         }),
     }),
     takeDown: (prayerId) => ({

@@ -1,6 +1,8 @@
 import { message } from '@prayer-community/i18n/text';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { CallFailure, orUnreachable } from '../../../firebase/call-failure.ts';
+import { errorToast } from '../../../ui/toast/error-toast.ts';
+import { successToast } from '../../../ui/toast/success-toast.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { openUnlessAborted } from './open-unless-aborted.ts';
 import {
@@ -11,23 +13,14 @@ import {
 } from './recorder-state.ts';
 import { MicrophoneError } from './recording-errors.ts';
 
-const NO_MICROPHONE: Toast = {
-  title: message('Error'),
-  text: message('Could not access microphone. Please check permissions.'),
-  kind: 'failure',
-};
+const NO_MICROPHONE: Toast = errorToast(message('Could not access microphone. Please check permissions.'));
 
-const NO_FILE: Toast = {
-  title: message('Error'),
-  text: message('We couldn’t prepare your recording. Please try again.'),
-  kind: 'failure',
-};
+const NO_FILE: Toast = errorToast(message('We couldn’t prepare your recording. Please try again.'));
 
-const CONFIRMED: Toast = {
-  title: message('Audio confirmed'),
-  text: message('Your audio recording has been confirmed.'),
-  kind: 'success',
-};
+const CONFIRMED: Toast = successToast(
+  message('Audio confirmed'),
+  message('Your audio recording has been confirmed.'),
+);
 
 /** As many as the meter can show on a narrow phone. At 16 levels per second, they are the last three seconds. */
 const LEVELS = 48;
@@ -167,7 +160,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
 
 function failureToast(error: unknown): Toast {
   if (error instanceof CallFailure) {
-    return { ...NO_FILE, text: error.message };
+    return errorToast(error.message);
   }
   return error instanceof MicrophoneError ? NO_MICROPHONE : NO_FILE;
 }

@@ -1,14 +1,14 @@
 import { message, t } from '@prayer-community/i18n/text';
 import { statusPath } from '../../../config/paths.ts';
+import { successToast } from '../../../ui/toast/success-toast.ts';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { DRAFT_KEY } from '../draft/draft-storage.ts';
 import type { SentRequest } from '../status-link/sent-request.ts';
 
-export const SUBMITTED: Toast = {
-  title: message('Prayer Request Submitted'),
-  text: message('Your prayer request has been submitted successfully.'),
-  kind: 'success',
-};
+export const SUBMITTED: Toast = successToast(
+  message('Prayer Request Submitted'),
+  message('Your prayer request has been submitted successfully.'),
+);
 
 export const SENT_WITHOUT_RECORDING: Toast = {
   title: message('Audio Upload Error'),
