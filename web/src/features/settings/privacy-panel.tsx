@@ -6,12 +6,13 @@ import {
   RETENTION_MAX_DAYS,
   shortensRetention,
 } from '@prayer-community/domain/settings/settings';
-import { counted, type Message, message, t } from '@prayer-community/i18n/text';
+import { type Message, message, t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import { IDLE_LIMIT_MS } from '../../session/idle/watch-activity.ts';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { ChoiceSetting } from './choice-setting.tsx';
+import { emptyingWarning } from './emptying-warning.ts';
 import { NumberSetting } from './number-setting.tsx';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { type Change, useSettingsForm } from './use-settings-form.ts';
@@ -105,11 +106,7 @@ function openingQuestion(): Question {
 function emptyingQuestion({ retention_days }: PrivacySettings): Question {
   return {
     title: t('Delete details of closed requests?'),
-    text: counted(
-      retention_days,
-      'Within a day, requests closed more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. A more recent message to or from the requester delays this. This cannot be undone.',
-      'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. A more recent message to or from the requester delays this. This cannot be undone.',
-    ),
+    text: emptyingWarning(retention_days),
     confirmLabel: t('Save and Delete'),
   };
 }

@@ -5,11 +5,12 @@ import {
   RETENTION_MAX_DAYS,
   shortensRetention,
 } from '@prayer-community/domain/settings/settings';
-import { counted, t } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { setUpDraft } from '../../../session/set-up-drafts.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { sendTabDraft, useTabDraft } from '../../../ui/form/use-tab-draft.ts';
+import { emptyingWarning } from '../emptying-warning.ts';
 import { saveSettings } from '../save-settings.ts';
 import { KnownSettings } from './known-settings.tsx';
 import { Question, type QuestionProps } from './question.tsx';
@@ -71,15 +72,7 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
           changeDraft(currentTarget.value);
         }}
       />
-      {chosen.success && shortensRetention(settings, chosen.data) && (
-        <p>
-          {counted(
-            days,
-            'Within a day, requests closed more than 1 day ago lose their text, name, contact details, recording, notes and post on the wall. A more recent message to or from the requester delays this. This cannot be undone.',
-            'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. A more recent message to or from the requester delays this. This cannot be undone.',
-          )}
-        </p>
-      )}
+      {chosen.success && shortensRetention(settings, chosen.data) && <p>{emptyingWarning(days)}</p>}
     </Question>
   );
 }
