@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { FEED_NOT_LOADED } from './content-toasts.ts';
 import { DailyContentHead } from './daily-content-head.tsx';
 import { FeedList } from './feed-list.tsx';
@@ -27,11 +27,7 @@ export function DailyContentPage() {
   const shown = useDeferredValue(list);
   const isShownCached = useDeferredValue(isCached);
   const hasFailed = shown.state === 'refused' || (shown.state === 'loading' && shown.isOffline);
-  useEffect(() => {
-    if (hasFailed) {
-      void showToast(FEED_NOT_LOADED);
-    }
-  }, [hasFailed]);
+  useFailureToast(FEED_NOT_LOADED, hasFailed);
 
   return (
     <>

@@ -1,12 +1,11 @@
 import { newPasswordFormSchema } from '@prayer-community/domain/auth/password-recovery';
 import { NEW_PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
-import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { ChosenPasswordForm } from './chosen-password-form.tsx';
 import { INVALID_LINK } from './failure-toasts.ts';
 import { useRecoveryLink } from './use-recovery-link.ts';
@@ -17,11 +16,7 @@ export function NewPasswordPage() {
   const { search } = useLocation();
   const isOpen = link.state === 'open';
 
-  useEffect(() => {
-    if (!isOpen) {
-      void showToast(INVALID_LINK);
-    }
-  }, [isOpen]);
+  useFailureToast(INVALID_LINK, !isOpen);
 
   if (!isOpen) {
     // The parameters are removed first, or that navigation would replace this one.

@@ -1,10 +1,9 @@
 import { resetPasswordFormSchema } from '@prayer-community/domain/auth/password-recovery';
 import { PASSWORD_MIN_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
-import { useEffect } from 'react';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
+import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { ChosenPasswordForm } from './chosen-password-form.tsx';
 import { INVALID_LINK } from './failure-toasts.ts';
 import { RequestLinkForm } from './request-link-form.tsx';
@@ -13,13 +12,7 @@ import { useRecoveryLink } from './use-recovery-link.ts';
 /** Sends a recovery link, or sets a new password if a recovery link opened the page. */
 export function PasswordResetPage() {
   const { link, invalidate } = useRecoveryLink();
-  const isInvalid = link.state === 'invalid';
-
-  useEffect(() => {
-    if (isInvalid) {
-      void showToast(INVALID_LINK);
-    }
-  }, [isInvalid]);
+  useFailureToast(INVALID_LINK, link.state === 'invalid');
 
   if (link.state === 'open') {
     return (
