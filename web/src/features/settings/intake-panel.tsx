@@ -4,6 +4,7 @@ import { readEnv } from '../../config/env.ts';
 import { CheckedField } from './checked-field.tsx';
 import { EmbedSnippet } from './embed-snippet.tsx';
 import { Setting } from './setting.tsx';
+import { SETTING_LABELS } from './setting-labels.ts';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -17,30 +18,26 @@ function IntakeForm({ settings }: { settings: IntakeSettings }) {
   const { form, commit } = useSettingsForm('intake', settings);
   return (
     <SettingsForm commit={commit}>
-      <CheckedField
-        control={form.control}
-        name="by_phone"
-        label={t('Let the team enter requests from callers')}
-      />
+      <CheckedField control={form.control} name="by_phone" label={t(SETTING_LABELS['intake.by_phone'])} />
       <CheckedField
         control={form.control}
         name="in_kiosk"
-        label={t('Offer the form at /kiosk')}
+        label={t(SETTING_LABELS['intake.in_kiosk'])}
         hint={t('It stores nothing on the device and clears the form after a minute of inactivity.')}
       />
       <CheckedField
         control={form.control}
         name="on_poster"
-        label={t('Let staff print a poster')}
+        label={t(SETTING_LABELS['intake.on_poster'])}
         hint={t('Its code opens the request form.')}
       />
       <CheckedField
         control={form.control}
         name="in_frames"
-        label={t('Offer the form at /embed')}
+        label={t(SETTING_LABELS['intake.in_frames'])}
         hint={t('Browsers show it only on approved sites.')}
       />
-      <Setting texts={[t('Copy for Your Site'), t('Offer the form at /embed')]}>
+      <Setting texts={[t('Copy for Your Site'), t(SETTING_LABELS['intake.in_frames'])]}>
         <EmbedSnippet origins={EMBED_ORIGINS} />
       </Setting>
     </SettingsForm>

@@ -6,7 +6,7 @@ import {
   RETENTION_MAX_DAYS,
   shortensRetention,
 } from '@prayer-community/domain/settings/settings';
-import { type Message, message, t } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { useRef } from 'react';
 import { IDLE_LIMIT_MS } from '../../session/idle/watch-activity.ts';
 import { type Confirmation, ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -14,13 +14,14 @@ import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { ChoiceSetting } from './choice-setting.tsx';
 import { emptyingWarning } from './emptying-warning.ts';
 import { NumberSetting } from './number-setting.tsx';
+import { AUDIENCE_LABELS, SETTING_LABELS } from './setting-labels.ts';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { type Change, useSettingsForm } from './use-settings-form.ts';
 
-const AUDIENCES: readonly { value: PrivacySettings['confidential_visible_to']; label: Message }[] = [
-  { value: 'team', label: message('Everyone on the team') },
-  { value: 'leadership', label: message('Leadership only') },
-];
+const AUDIENCES = [
+  { value: 'team', label: AUDIENCE_LABELS.team },
+  { value: 'leadership', label: AUDIENCE_LABELS.leadership },
+] as const;
 
 export function PrivacyPanel() {
   return <SettingsPart name="privacy">{(settings) => <PrivacyForm settings={settings} />}</SettingsPart>;
@@ -59,7 +60,7 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
     <>
       <SettingsForm commit={commit}>
         <ChoiceSetting
-          legend={t('Who sees confidential requests while they are active?')}
+          legend={t(SETTING_LABELS['privacy.confidential_visible_to'])}
           choices={AUDIENCES}
           registration={register('confidential_visible_to')}
           hint={t('In the archive, only leadership can see them.')}

@@ -4,6 +4,7 @@ import { NumberSetting } from './number-setting.tsx';
 import { AssignmentFields } from './reminders/assignment-fields.tsx';
 import { UrgencyFields } from './reminders/urgency-fields.tsx';
 import { Setting } from './setting.tsx';
+import { SETTING_LABELS } from './setting-labels.ts';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { SwitchedPart } from './switched-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -47,7 +48,7 @@ function ReminderForm({ settings }: { settings: ReminderSettings }) {
 
 /** The texts of the switch, and the labels of the fields that it shows. */
 const BY_URGENCY = [
-  message('Set hours by urgency'),
+  SETTING_LABELS['reminders.by_urgency'],
   message(
     'Each card shows when the request is due, and you can sort the list by it. Existing requests update within 15 minutes.',
   ),

@@ -3,6 +3,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { showIdentity } from '../../ui/identity/identity.ts';
 import { CheckedField } from './checked-field.tsx';
+import { SETTING_LABELS } from './setting-labels.ts';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -20,13 +21,13 @@ function ScreensForm({ settings }: { settings: ScreenSettings }) {
       <CheckedField
         control={form.control}
         name="daily_content"
-        label={t('Daily content')}
+        label={t(SETTING_LABELS['screens.daily_content'])}
         hint={t('Readings for everyone. What you published is kept while it’s off.')}
       />
       <CheckedField
         control={form.control}
         name="prayer_circles"
-        label={t('Prayer circles')}
+        label={t(SETTING_LABELS['screens.prayer_circles'])}
         hint={t(
           'Small private groups. While it’s off, members can’t open their circles, but their prayers stay stored.',
         )}
@@ -34,7 +35,7 @@ function ScreensForm({ settings }: { settings: ScreenSettings }) {
       <CheckedField
         control={form.control}
         name="insights"
-        label={t('Insights for leadership')}
+        label={t(SETTING_LABELS['screens.insights'])}
         hint={t('Counting continues while it’s off.')}
       />
     </SettingsForm>

@@ -1,14 +1,15 @@
 import type { WallSettings } from '@prayer-community/domain/settings/settings';
-import { type Message, message, t } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { ChoiceSetting } from './choice-setting.tsx';
 import { NumberSetting } from './number-setting.tsx';
+import { APPROVAL_LABELS, SETTING_LABELS } from './setting-labels.ts';
 import { SettingsForm, SettingsPart } from './settings-part.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-const APPROVALS: readonly { value: WallSettings['approval']; label: Message }[] = [
-  { value: 'at_once', label: message('Immediately') },
-  { value: 'moderated', label: message('After approval by leadership') },
-];
+const APPROVALS = [
+  { value: 'at_once', label: APPROVAL_LABELS.at_once },
+  { value: 'moderated', label: APPROVAL_LABELS.moderated },
+] as const;
 
 export function WallPanel() {
   return <SettingsPart name="wall">{(settings) => <WallForm settings={settings} />}</SettingsPart>;
@@ -20,13 +21,13 @@ function WallForm({ settings }: { settings: WallSettings }) {
   return (
     <SettingsForm commit={commit}>
       <ChoiceSetting
-        legend={t('New posts appear')}
+        legend={t(SETTING_LABELS['wall.approval'])}
         choices={APPROVALS}
         registration={register('approval')}
         hint={t('Posts waiting for approval are listed under Moderation.')}
       />
       <NumberSetting
-        label={t('Hide after this many reports')}
+        label={t(SETTING_LABELS['wall.reports_to_hide'])}
         hint={t(
           'At this number of reports, a post is hidden until leadership decides. A post that already has as many is hidden at its next report. Reports from one network count once.',
         )}

@@ -10,7 +10,8 @@ import type { Preset } from '@prayer-community/domain/settings/set-up';
 import { counted, t } from '@prayer-community/i18n/text';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
-import { PRESET_FIELD_LABELS, PRESET_TEXTS, valueText } from './preset-texts.ts';
+import { SETTING_LABELS } from '../setting-labels.ts';
+import { PRESET_TEXTS, valueText } from './preset-texts.ts';
 
 const Part = styled('div')({
   display: 'grid',
@@ -60,7 +61,7 @@ export function Differences({ preset, settings, onBack }: DifferencesProps) {
         {fields.map((field) => (
           <li key={field}>
             <div>
-              {t(PRESET_FIELD_LABELS[field])}
+              {t(SETTING_LABELS[field])}
               <small>
                 {t('{value} (preset: {other})', {
                   value: valueText(settingValue(settings, field)),
@@ -70,7 +71,7 @@ export function Differences({ preset, settings, onBack }: DifferencesProps) {
             </div>
             <InlineButton
               look="text"
-              aria-label={t('Reset to preset: {setting}', { setting: t(PRESET_FIELD_LABELS[field]) })}
+              aria-label={t('Reset to preset: {setting}', { setting: t(SETTING_LABELS[field]) })}
               onClick={() => onBack([field])}
             >
               {t('Reset to Preset')}

@@ -4,6 +4,7 @@ import { t } from '@prayer-community/i18n/text';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckedField } from '../checked-field.tsx';
 import { NumberSetting } from '../number-setting.tsx';
+import { SETTING_LABELS } from '../setting-labels.ts';
 
 export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSettings> }) {
   const { errors } = form.formState;
@@ -12,7 +13,7 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
       <CheckedField
         control={form.control}
         name="suggests_assignee"
-        label={t('Suggest an assignee')}
+        label={t(SETTING_LABELS['reminders.suggests_assignee'])}
         hint={t(
           'Each new request suggests to leadership an available, eligible member: one who speaks its language if possible, with the fewest open requests.',
         )}
@@ -20,7 +21,7 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
       <CheckedField
         control={form.control}
         name="team_may_claim"
-        label={t('Let the team take requests')}
+        label={t(SETTING_LABELS['reminders.team_may_claim'])}
         hint={t('Anyone on the prayer team can assign a new, non-confidential request to themselves.')}
       />
       <NumberSetting

@@ -1,6 +1,7 @@
 import type { ReplySettings } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
 import { CheckedField } from '../checked-field.tsx';
+import { SETTING_LABELS } from '../setting-labels.ts';
 import { SettingsForm, SettingsPart } from '../settings-part.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { TemplateFields } from './template-fields.tsx';
@@ -16,7 +17,7 @@ function ReplyForm({ settings }: { settings: ReplySettings }) {
       <CheckedField
         control={form.control}
         name="reviewed_by_leadership"
-        label={t('Let leadership read replies first')}
+        label={t(SETTING_LABELS['replies.reviewed_by_leadership'])}
         hint={t('Replies from the prayer team wait on the request until a leader sends or withdraws them.')}
       />
       <TemplateFields form={form} />

@@ -3,18 +3,19 @@ import { message, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { AnswerCards } from '../answer-cards.tsx';
 import { saveSettings } from '../save-settings.ts';
+import { APPROVAL_LABELS, SETTING_LABELS } from '../setting-labels.ts';
 import { KnownSettings } from './known-settings.tsx';
 import { Question, type QuestionProps } from './question.tsx';
 
 const CHOICES = [
   {
     value: 'moderated',
-    title: message('After approval by leadership'),
+    title: APPROVAL_LABELS.moderated,
     sentence: message('You approve each post before anyone sees it.'),
   },
   {
     value: 'at_once',
-    title: message('Immediately'),
+    title: APPROVAL_LABELS.at_once,
     sentence: message('Visitors can report a post, and you can take it down.'),
   },
 ] as const;
@@ -43,7 +44,12 @@ function WallAnswer({ setUp, settings }: QuestionProps & { settings: WallSetting
       lead={t('On the Belief Wall, everyone can share a request and pray for others.')}
       save={save}
     >
-      <AnswerCards legend={t('New posts appear')} value={approval} onChoose={setApproval} choices={CHOICES} />
+      <AnswerCards
+        legend={t(SETTING_LABELS['wall.approval'])}
+        value={approval}
+        onChoose={setApproval}
+        choices={CHOICES}
+      />
     </Question>
   );
 }
