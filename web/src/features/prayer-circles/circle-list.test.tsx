@@ -83,5 +83,6 @@ it('circles that could not be loaded show an error and can be loaded again', asy
   await waitFor(() => expect(screen.getAllByText('Failed to load prayer circles')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
 
-  expect(retry).toHaveBeenCalledOnce();
+  // Both lists may have failed.
+  expect(retry).toHaveBeenCalledTimes(2);
 });

@@ -29,8 +29,14 @@ export function CircleList(lists: CircleListProps) {
 
 function Entries({ own, invitations, member }: CircleListProps) {
   const navigate = useNavigateWhileMounted();
+
+  function retryBoth(): void {
+    own.retry();
+    invitations.retry();
+  }
+
   if (own.state === 'error' || invitations.state === 'error') {
-    return <NotLoaded onRetry={own.state === 'error' ? own.retry : invitations.retry} />;
+    return <NotLoaded onRetry={retryBoth} />;
   }
   if (own.state === 'loading' || invitations.state === 'loading') {
     return <Quiet role="status">{t('Loading...')}</Quiet>;

@@ -13,7 +13,11 @@ const details = { name: 'Hope', description: 'For all who hope.', topic: null };
 const invited = { circle_id: 'hope', circle: details, address: member.email, invited_by: 'ruth' };
 
 // Firestore does not run in jsdom. Each query has its documents for members only, except for the invitations.
-const edge = vi.hoisted(() => ({ isMember: false, documents: new Map<string, object[]>() }));
+const edge = vi.hoisted(() => ({
+  isMember: false,
+  isConnected: true,
+  documents: new Map<string, object[]>(),
+}));
 vi.mock('../../firebase/use-live-query.ts', () => {
   function useLive(load: () => Promise<unknown>): object {
     const [isLoading, setLoading] = useState(true);
@@ -27,6 +31,9 @@ vi.mock('../../firebase/use-live-query.ts', () => {
     if (isLoading) {
       return { state: 'loading', retry };
     }
+    if (name === 'invitationsTo' && !edge.isConnected) {
+      return { state: 'error', failure: 'unreachable', retry };
+    }
     return edge.isMember || name === 'invitationsTo'
       ? { state: 'ready', documents: edge.documents.get(name), retry }
       : { state: 'error', failure: 'refused', retry };
@@ -38,6 +45,7 @@ vi.mock('./members/member-section.tsx', () => ({ MemberSection: () => null }));
 
 beforeEach(() => {
   edge.isMember = false;
+  edge.isConnected = true;
   edge.documents
     .set('followCircle', [{ ...newCircle(details, 'ruth', new Date()), id: 'hope' }])
     .set('membersOf', [{ user_id: 'anna', id: 'anna' }])
@@ -67,4 +75,16 @@ it('opening a circle as its member does not move the focus', () => {
 
   expect(screen.getByText('For all who hope.')).toBeVisible();
   expect(document.body).toHaveFocus();
+});
+
+it('invitations that could not be loaded can be loaded again', async () => {
+  edge.isConnected = false;
+  open();
+  expect(screen.getByText('Failed to load prayer circles')).toBeVisible();
+  expect(screen.queryByText(/invitation only/)).toBeNull();
+
+  edge.isConnected = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+
+  expect(await screen.findByRole('button', { name: 'Join Circle Hope' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function CircleView({ circleId, member }: CircleViewProps) {
   }
   const broken = [circles, members].find((live) => live.state === 'error' && live.failure === 'unreachable');
   if (broken) {
-    return <NotLoaded onRetry={broken.retry} />;
+    return <CircleNotLoaded onRetry={broken.retry} />;
   }
   // The rules let only members read a circle's members, and end the listener when a member is removed.
   const memberships = members.state === 'ready' ? members.documents : [];
@@ -92,6 +92,9 @@ function NonMemberView({ circleId, member, onJoined }: NonMemberViewProps) {
   if (invitations.state === 'loading') {
     return <Quiet role="status">{t('Loading...')}</Quiet>;
   }
+  if (invitations.state === 'error') {
+    return <CircleNotLoaded onRetry={invitations.retry} />;
+  }
   const offered = offeredCircles(invitations).find(({ id }) => id === circleId);
   return (
     <>
@@ -107,6 +110,15 @@ function NonMemberView({ circleId, member, onJoined }: NonMemberViewProps) {
         )}
         <BackLink />
       </Actions>
+    </>
+  );
+}
+
+function CircleNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <PageHeading>{t('Prayer Circle')}</PageHeading>
+      <NotLoaded onRetry={onRetry} />
     </>
   );
 }
