@@ -65,6 +65,8 @@ export const REQUEST_PRAYER = {
   'Share on the Belief Wall?': '¿Compartirla en el Muro de Fe?',
   'Everyone can read the Belief Wall. It shows only what you write, not your recording or your name.':
     'Cualquier persona puede leer el Muro de Fe. Ahí solo se muestra lo que usted escribió, no su grabación ni su nombre.',
+  'Without a written request, nothing is shown on the wall.':
+    'Sin una petición escrita, no se muestra nada en el muro.',
   'Have the people you name agreed?': '¿Están de acuerdo todas las personas mencionadas?',
   'I don’t name anyone else': 'No menciono a nadie más',
   'Yes, they agreed': 'Sí, están de acuerdo',
