@@ -6,8 +6,8 @@ export const PRIVACY = {
   'What you send us': 'Lo que usted nos envía',
   'Your prayer request: your words or recording, your name, and your choices on the form.':
     'Su petición de oración: sus palabras o su grabación, su nombre y lo que elige en el formulario.',
-  'Your phone number and email address, if you would like to be contacted.':
-    'Su número de teléfono y su correo electrónico, si desea que nos comuniquemos con usted.',
+  'Your phone number and email address, if you enter them. If you’re given a private link, we e-mail it to you as well.':
+    'Su número de teléfono y su correo electrónico, si los escribe. Si recibe un enlace privado, también se lo enviamos a ese correo.',
   'If you ask again with the same phone number or e-mail address, our team sees which earlier requests may be yours.':
     'Si vuelve a pedir oración con el mismo número de teléfono o correo electrónico, nuestro equipo ve qué peticiones anteriores podrían ser suyas.',
   'You don’t need an account to ask for prayer. We show no ads and don’t follow you to other sites.':
@@ -38,8 +38,8 @@ export const PRIVACY = {
     'Si recibió un enlace privado a su petición, con él puede descargarla o eliminarla. Una vez eliminada, solo quedan estadísticas anónimas. Si el enlace no se abre, o no tiene ninguno, comuníquese con nuestra comunidad.',
   'We keep accounts for prayer circles and posts on the Belief Wall until they’re removed. Circle invitations are deleted 30 days after they expire.':
     'Guardamos las cuentas de los círculos de oración y las publicaciones del Muro de Fe hasta que se eliminen. Las invitaciones a círculos se eliminan 30 días después de vencer.',
-  'To limit misuse, we count by a code made from your network address, for a day at most. Reports of posts keep such a code, and Google’s logs keep the address for 30 days.':
-    'Para evitar abusos, contamos los usos mediante un código creado a partir de su dirección de red, durante un día como máximo. Las denuncias de publicaciones conservan un código así, y los registros de Google conservan la dirección 30 días.',
+  'To prevent misuse, we count uses of this site by a code derived from your network address, for a day at most. A report of a post includes such a code, and Google’s logs keep the address for 30 days.':
+    'Para evitar abusos, contamos los usos mediante un código creado a partir de su dirección de red, durante un día como máximo. Cada denuncia de una publicación incluye un código así, y los registros de Google conservan la dirección 30 días.',
   'For 90 days, we keep a list of the messages we sent, with part of each address hidden. If you unsubscribe, we keep a code made from your address, so that we don’t write to it again.':
     'Durante 90 días guardamos una lista de los mensajes que enviamos, con parte de cada dirección oculta. Si cancela la suscripción, guardamos un código creado a partir de su dirección para no volver a escribirle.',
   'Our backups can hold deleted data for up to 14 weeks, and a file that a leader exported until it’s deleted.':

@@ -43,8 +43,14 @@ it('the page says what is linked or stored without a name', async () => {
 
   expect(await screen.findByText(/^If you ask again with the same phone number or e-mail/)).toBeVisible();
   expect(screen.getByText(/^If you’re signed in, we store a post with your account/)).toBeVisible();
-  expect(screen.getByText(/a code made from your network address/)).toBeVisible();
+  expect(screen.getByText(/a code derived from your network address/)).toBeVisible();
   expect(
     screen.getByText(/^For 90 days, we keep a list of the messages .* If you unsubscribe/),
   ).toBeVisible();
+});
+
+it('the page says that phone and email address are stored if entered, and what is sent there', async () => {
+  await openScreen('/privacy');
+
+  expect(await screen.findByText(/email address, if you enter them\. .* we e-mail it to you/)).toBeVisible();
 });

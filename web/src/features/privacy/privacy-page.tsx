@@ -27,7 +27,11 @@ export function PrivacyPage() {
           <li>
             {t('Your prayer request: your words or recording, your name, and your choices on the form.')}
           </li>
-          <li>{t('Your phone number and email address, if you would like to be contacted.')}</li>
+          <li>
+            {t(
+              'Your phone number and email address, if you enter them. If you’re given a private link, we e-mail it to you as well.',
+            )}
+          </li>
           <li>
             {t(
               'If you ask again with the same phone number or e-mail address, our team sees which earlier requests may be yours.',
@@ -64,7 +68,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {t(
-              'To limit misuse, we count by a code made from your network address, for a day at most. Reports of posts keep such a code, and Google’s logs keep the address for 30 days.',
+              'To prevent misuse, we count uses of this site by a code derived from your network address, for a day at most. A report of a post includes such a code, and Google’s logs keep the address for 30 days.',
             )}
           </li>
           <li>
