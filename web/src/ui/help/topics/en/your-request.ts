@@ -5,7 +5,7 @@ export const YOUR_REQUEST: HelpText = {
   intro:
     'This page belongs to one request. You can come back to it at any time with your private link, without an account.',
   steps: [
-    'See at the top whether your request was received, assigned and prayed for.',
+    'Under Status, see whether your request was received, assigned and prayed for.',
     'Read our replies and answer them, or add an update: how is it going?',
     'Where our community offers it, ask for an e-mail when someone prays for you.',
     'At the bottom, download your request, withdraw the request, or delete all of it.',

@@ -5,7 +5,7 @@ export const YOUR_REQUEST: HelpText = {
   intro:
     'Esta página pertenece a una sola petición. Puede volver cuando quiera con su enlace privado, sin una cuenta.',
   steps: [
-    'Vea arriba si su petición se recibió, se asignó y si ya oramos por ella.',
+    'En «Cómo va», vea si su petición se recibió, se asignó y si ya oramos por ella.',
     'Lea nuestras respuestas y contéstelas, o agregue novedades: ¿cómo va todo?',
     'Si nuestra comunidad lo ofrece, pida un correo electrónico para cuando alguien ore por usted.',
     'Al final, descargue su petición, retírela o elimínela por completo.',
