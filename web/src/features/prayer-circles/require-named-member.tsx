@@ -23,8 +23,14 @@ export interface NamedMember extends SignedInAccount {
 
 type ForNamedMember = (member: NamedMember) => ReactNode;
 
+interface RequireNamedMemberProps {
+  /** Shown in place of the children, if only they contain the heading of the page. */
+  heading?: ReactNode;
+  children: ForNamedMember;
+}
+
 /** Shows its children only to signed-in members with a display name. Remounts when another member signs in. */
-export function RequireNamedMember({ children }: { children: ForNamedMember }) {
+export function RequireNamedMember({ heading, children }: RequireNamedMemberProps) {
   const session = useAccountSession();
   // Without a connection, an expired session cannot be checked. It is once there is one.
   const loadingText = navigator.onLine
@@ -33,21 +39,22 @@ export function RequireNamedMember({ children }: { children: ForNamedMember }) {
   return session.state === 'loading' ? (
     <Quiet role="status">{loadingText}</Quiet>
   ) : (
-    <LoadedSession session={session}>{children}</LoadedSession>
+    <LoadedSession session={session} heading={heading}>
+      {children}
+    </LoadedSession>
   );
 }
 
-interface LoadedSessionProps {
+interface LoadedSessionProps extends RequireNamedMemberProps {
   session: Exclude<AccountSession, { state: 'loading' }>;
-  children: ForNamedMember;
 }
 
 /** Focuses its text after *Continue* and *Sign Out*, which remove the pressed button. */
-function LoadedSession({ session, children }: LoadedSessionProps) {
+function LoadedSession({ session, heading, children }: LoadedSessionProps) {
   const name = session.state === 'signedIn' ? session.displayName : undefined;
   const text = useLostFocus<HTMLParagraphElement>(name);
   if (session.state === 'signedOut') {
-    return <SignedOutView ref={text} reason={session.reason} />;
+    return <SignedOutView ref={text} heading={heading} reason={session.reason} />;
   }
   const { uid, email, displayName, isStaff } = session;
   return (
@@ -58,6 +65,7 @@ function LoadedSession({ session, children }: LoadedSessionProps) {
           <StaffIdleWarning />
         </Suspense>
       )}
+      {displayName === null && heading}
       {displayName === null ? <NameForm /> : children({ uid, email, displayName })}
     </Stack>
   );

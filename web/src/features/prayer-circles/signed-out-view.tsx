@@ -1,6 +1,6 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { t } from '@prayer-community/i18n/text';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { signOutReasonText } from '../../session/sign-out-reason-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { CIRCLE_TOASTS } from './circle-toasts.ts';
 import { Actions, Quiet, Stack } from './stack.tsx';
 
 interface SignedOutViewProps {
+  heading: ReactNode;
   /** Why a staff session ended. Null for everyone else. */
   reason: string | null;
   /** Attached to the text, which is focusable by script. */
@@ -16,9 +17,10 @@ interface SignedOutViewProps {
 }
 
 /** Offers the sign-in by link. Staff whose session ended need the team login, because their address gets no link. */
-export function SignedOutView({ reason, ref }: SignedOutViewProps) {
+export function SignedOutView({ heading, reason, ref }: SignedOutViewProps) {
   return (
     <Stack>
+      {heading}
       <Quiet ref={ref} tabIndex={-1} role="status">
         {reason === null ? t(CIRCLE_REFUSALS.signInRequired) : signOutReasonText(reason)}
       </Quiet>
