@@ -20,6 +20,6 @@ it.each([
 });
 
 // docs/operate.md states this period.
-it('an unused anonymous account is deleted after 90 days', () => {
+it('an unused account of a visitor is deleted after 90 days', () => {
   expect(UNUSED_VISITOR_RETENTION_DAYS).toBe(90);
 });

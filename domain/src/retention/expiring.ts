@@ -38,7 +38,7 @@ export const EXPIRING: readonly Expiring[] = [
 ];
 
 /**
- * Days after which an unused anonymous account is deleted. Longer than any pace that is counted by account. A visitor who
+ * Days after which an unused account of a visitor is deleted. Longer than any pace that is counted by account. A visitor who
  * comes back gets a new account.
  */
 export const UNUSED_VISITOR_RETENTION_DAYS = 90;

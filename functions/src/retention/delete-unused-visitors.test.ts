@@ -2,8 +2,10 @@ import { newAnswerPace, newPostAuthor } from '@prayer-community/domain/belief-wa
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { expect, it, vi } from 'vitest';
+import { profileRef } from '../platform/staff-account.ts';
+import { callAccounts } from '../testing/accounts-api.ts';
 import { createVisitor } from '../testing/anonymous-visitor.ts';
-import { createMember } from '../testing/circle-member.ts';
+import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { deleteUnusedVisitors } from './delete-unused-visitors.ts';
@@ -32,6 +34,31 @@ it('anonymous accounts are deleted after 90 days without use, except for authors
   expect(await isThere(visitor)).toBe(false);
   expect((await pace.get()).exists).toBe(false);
   expect(await Promise.all([author, member, staff].map(isThere))).toEqual([true, true, true]);
+});
+
+/** Registers an account with an address that need not be one's own, as anyone with the public key can. */
+async function registerStranger(): Promise<{ uid: string }> {
+  const { localId } = await callAccounts('signUp', { email: randomEmail(), password: 'a password' });
+  return { uid: String(localId) };
+}
+
+it('accounts that only have a password are deleted too, except for staff and members of circles', async () => {
+  const [stranger, inCircle, withProfile, member] = await Promise.all([
+    registerStranger(),
+    registerStranger(),
+    registerStranger(),
+    createMember(),
+  ]);
+  await storeCircle(inCircle);
+  await profileRef(db, withProfile.uid).set({ role: 'unreadable' });
+
+  expect(await deleteUnusedVisitors(db, testAuth(), inDays(89))).toBe(0);
+  expect(await isThere(stranger)).toBe(true);
+
+  expect(await deleteUnusedVisitors(db, testAuth(), inDays(91))).toBe(1);
+  expect(await isThere(stranger)).toBe(false);
+  expect(await Promise.all([inCircle, withProfile, member].map(isThere))).toEqual([true, true, true]);
+  await profileRef(db, withProfile.uid).delete();
 });
 
 it('an anonymous author is deleted once the post is gone', async () => {

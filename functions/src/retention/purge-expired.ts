@@ -58,15 +58,16 @@ const STEPS: readonly Step[] = [
     ],
   },
   {
-    id: 'anonymous accounts',
-    run: async (db, at) => [`deleted ${await deleteUnusedVisitors(db, await auth(), at)} anonymous accounts`],
-  },
-  {
     // A restore starts no trigger that would do it.
     id: 'privacy in profiles',
     run: async (db) => [`wrote the privacy settings into ${await writePrivacyIntoProfiles(db)} profiles`],
   },
   { id: 'migrations', run: (db) => migrateDaily(db) },
+  {
+    // Last, because it lists all accounts.
+    id: 'unused accounts',
+    run: async (db, at) => [`deleted ${await deleteUnusedVisitors(db, await auth(), at)} unused accounts`],
+  },
 ];
 
 /**
