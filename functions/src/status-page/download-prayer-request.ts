@@ -10,22 +10,29 @@ import { bucket } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { isMissingFile } from '../platform/is-missing-file.ts';
 import { serverPepper } from '../platform/parameters.ts';
+import { consumeUse, perHour } from '../platform/rate-limit.ts';
 import { withStatusLink } from './with-status-link.ts';
 
 /** A recording is in the memory of the instance twice: as bytes and as text. */
 const MEMORY = { memory: '512MiB', concurrency: 8 } as const;
+
+/** Recordings per network address, which fewer people download than open a status page. */
+const RECORDINGS = perHour('status_recordings', 30);
 
 /** Returns the data export of a request, including its recording, to the holder of its key. */
 export const downloadPrayerRequest = defineCallable(
   'downloadPrayerRequest',
   { secrets: [serverPepper], ...MEMORY },
   async ({ key }, caller) =>
-    withStatusLink('downloadPrayerRequest', key, caller, async ({ db, link, at }) => {
+    withStatusLink('downloadPrayerRequest', key, caller, async ({ db, link, network, at }) => {
       const own = await readOwnRequest(db, link);
       if (!own) {
         return 'unknown';
       }
       const { request, post } = own;
+      if (request.audio_path !== null && !(await consumeUse(db, RECORDINGS, network, at))) {
+        return 'tooMany';
+      }
       const [replies, history, noticeDocument, recording] = await Promise.all([
         readReplies(db, link.request_id),
         readHistory(db, link.request_id),

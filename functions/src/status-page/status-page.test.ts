@@ -3,6 +3,7 @@ import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { URGENT_ANNOUNCEMENTS_MAX } from '@prayer-community/domain/delivery/notification-pace';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { refusal } from '@prayer-community/domain/refusal';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
@@ -576,5 +577,22 @@ describe('rate limits', () => {
     expect(await resultOf('openStatusPage', { key }, { address: randomAddress() })).toMatchObject({
       success: true,
     });
+  });
+
+  it('cap the hourly downloads of recordings from one IP address without affecting others', async () => {
+    const audioPath = recordingPath(id, Date.now());
+    await testBucket().file(audioPath).save(silentWav(), { contentType: 'audio/wav', resumable: false });
+    await submit({ ...submission(), audioPath });
+    const download = (from: string) => resultOf('downloadPrayerRequest', { key }, { address: from });
+    expect(await download(address)).toMatchObject({ success: true });
+    await db
+      .collection(COLLECTIONS.rateLimits)
+      .doc(`status_recordings_${pseudonym('network', address)}`)
+      .set({ count: 30, expires_at: new Date(Date.now() + HOUR_MS) });
+
+    expect(await download(address)).toEqual({ ...refusal(STATUS_REFUSALS.tooMany), reason: 'refused' });
+    expect(await download(randomAddress())).toMatchObject({ success: true });
+    await request().update({ audio_path: null });
+    expect(await download(address)).toMatchObject({ success: true });
   });
 });
