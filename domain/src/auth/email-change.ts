@@ -2,7 +2,7 @@ import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
 import { documentIdSchema } from '../fields/document-id.ts';
-import { DAY_MS, MINUTE_MS } from '../fields/durations.ts';
+import { after, DAY_MS, MINUTE_MS } from '../fields/durations.ts';
 import { emailAddressSchema } from '../fields/email-address.ts';
 import type { Stored } from '../fields/stored.ts';
 import { refusalSchema } from '../refusal.ts';
@@ -63,14 +63,14 @@ export function newEmailChange(
     wrong_tries: 0,
     changed_at: null,
     has_left_circles: false,
-    expires_at: new Date(now.getTime() + CODE_LIFETIME_MS),
+    expires_at: after(now, CODE_LIFETIME_MS),
   };
 }
 
 export function confirmEmailChange(
   now: Date,
 ): Pick<EmailChange<Date>, 'code_hash' | 'changed_at' | 'expires_at'> {
-  return { code_hash: null, changed_at: now, expires_at: new Date(now.getTime() + NOTICE_LIFETIME_MS) };
+  return { code_hash: null, changed_at: now, expires_at: after(now, NOTICE_LIFETIME_MS) };
 }
 
 /**
@@ -90,7 +90,7 @@ export function triesLeftOf({ wrong_tries }: Pick<EmailChange<unknown>, 'wrong_t
 
 /** Returns the time by which a change stored at `now` is final: the account has followed the profile, or the change was reverted. */
 export function emailChangeSettledAt(now: Date): Date {
-  return new Date(now.getTime() + ACCOUNT_FOLLOWS_WITHIN_MS);
+  return after(now, ACCOUNT_FOLLOWS_WITHIN_MS);
 }
 
 /** Creates the notice to the former address. */

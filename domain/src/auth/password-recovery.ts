@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
-import { HOUR_MS } from '../fields/durations.ts';
+import { after, HOUR_MS } from '../fields/durations.ts';
 import { emailAddressSchema } from '../fields/email-address.ts';
 import { PASSWORD_MESSAGES, passwordSchema } from '../fields/password.ts';
 import type { Stored } from '../fields/stored.ts';
@@ -111,7 +111,7 @@ export function newPasswordResetRequest(
     email,
     language,
     requested_at: now,
-    expires_at: new Date(now.getTime() + RECOVERY_LINK_LIFETIME_MS),
+    expires_at: after(now, RECOVERY_LINK_LIFETIME_MS),
   };
 }
 

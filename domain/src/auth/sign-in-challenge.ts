@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MINUTE_MS } from '../fields/durations.ts';
+import { after, MINUTE_MS } from '../fields/durations.ts';
 import type { Stored } from '../fields/stored.ts';
 import {
   CODE_LIFETIME_MS,
@@ -52,7 +52,7 @@ export function newChallenge(
     account,
     is_known_device: isKnownDevice,
     created_at: now,
-    expires_at: later(now, CHALLENGE_LIFETIME_MS),
+    expires_at: after(now, CHALLENGE_LIFETIME_MS),
     code_hash: null,
     code_sent_at: null,
     wrong_tries: 0,
@@ -72,7 +72,7 @@ export function requestCode(challenge: Challenge, codeHash: string, now: Date): 
     return { outcome: 'over' };
   }
   const waitMs = challenge.code_sent_at
-    ? later(challenge.code_sent_at, RESEND_AFTER_MS).getTime() - now.getTime()
+    ? after(challenge.code_sent_at, RESEND_AFTER_MS).getTime() - now.getTime()
     : 0;
   if (waitMs > 0) {
     return { outcome: 'too_soon', waitMs };
@@ -132,14 +132,10 @@ export function triesLeft({ outcome, challenge }: CodeVerdict, now: Date): numbe
  */
 export function mayComplete(challenge: Challenge, sessionsEndedAt: Date | null, now: Date): boolean {
   const isVerifiedInTime =
-    challenge.verified_at !== null && now <= later(challenge.verified_at, COMPLETE_WITHIN_MS);
+    challenge.verified_at !== null && now <= after(challenge.verified_at, COMPLETE_WITHIN_MS);
   return isVerifiedInTime && (sessionsEndedAt === null || challenge.created_at > sessionsEndedAt);
 }
 
 function isAfterLastSend({ expires_at }: Challenge, now: Date): boolean {
-  return now > later(expires_at, -CODE_LIFETIME_MS);
-}
-
-function later(instant: Date, byMs: number): Date {
-  return new Date(instant.getTime() + byMs);
+  return now > after(expires_at, -CODE_LIFETIME_MS);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DAY_MS, MINUTE_MS } from '../fields/durations.ts';
+import { after, DAY_MS, MINUTE_MS } from '../fields/durations.ts';
 import type { Stored } from '../fields/stored.ts';
 
 /** The first lock. Each further failure doubles it. */
@@ -48,7 +48,7 @@ export function countFailure(
   const delayMs = lockDelayMs(failures, failuresUntilLock);
   return {
     failures,
-    locked_until: delayMs > 0 ? new Date(now.getTime() + delayMs) : null,
-    expires_at: isForgotten ? new Date(now.getTime() + FORGET_FAILURES_MS) : record.expires_at,
+    locked_until: delayMs > 0 ? after(now, delayMs) : null,
+    expires_at: isForgotten ? after(now, FORGET_FAILURES_MS) : record.expires_at,
   };
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
-import { MINUTE_MS } from '../fields/durations.ts';
+import { after, MINUTE_MS } from '../fields/durations.ts';
 import type { Stored } from '../fields/stored.ts';
 import { type Summary, summaryFields } from './notification-pace.ts';
 
@@ -177,7 +177,7 @@ export function beginAttempt(
 }
 
 function leasedAttempt(attempts: number, now: Date): AttemptBegin {
-  return { attempts, next_attempt_at: new Date(now.getTime() + ATTEMPT_LEASE_MS), failure: null };
+  return { attempts, next_attempt_at: after(now, ATTEMPT_LEASE_MS), failure: null };
 }
 
 export type DeliveryEnd = Pick<Delivery<Date>, 'status' | 'next_attempt_at' | 'sent_at' | 'failure'>;
@@ -203,7 +203,7 @@ export function markFailed(
   const waitMs = RECIPIENT_FAILURES.includes(failure) ? undefined : retryWaitsMs(template)[attempts - 1];
   return waitMs === undefined
     ? markGivenUp(failure)
-    : { status: 'pending', next_attempt_at: new Date(now.getTime() + waitMs), sent_at: null, failure };
+    : { status: 'pending', next_attempt_at: after(now, waitMs), sent_at: null, failure };
 }
 
 /** Returns the fields of a delivery that only a person retries from now on. */

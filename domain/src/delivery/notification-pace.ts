@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MINUTE_MS } from '../fields/durations.ts';
+import { after, MINUTE_MS } from '../fields/durations.ts';
 import type { Stored } from '../fields/stored.ts';
 import { SUBMISSION_TYPES } from '../request-form/request-choices.ts';
 import type { CrisisSign } from '../safety/crisis-signs.ts';
@@ -78,8 +78,8 @@ export function paceNotification(
     return { kind: 'counted' };
   }
   // Requests may arrive out of order. Nothing was announced in the five minutes before the first.
-  const from = pace.summary_from === null ? afterMs(pace.last_at, -SUMMARY_INTERVAL_MS) : pace.last_at;
-  const until = afterMs(pace.last_at, SUMMARY_INTERVAL_MS);
+  const from = pace.summary_from === null ? after(pace.last_at, -SUMMARY_INTERVAL_MS) : pace.last_at;
+  const until = after(pace.last_at, SUMMARY_INTERVAL_MS);
   if (at < from) {
     // It arrived so late that its summary is over.
     return { kind: 'at_once', pace: { ...pace, ...counted } };
@@ -108,16 +108,11 @@ function near(moments: readonly Date[] = [], at: Date): Date[] {
 function isCounted({ summary_from, last_at }: NotificationPace<Date>, at: Date): boolean {
   return summary_from !== null && summary_from <= at && at < last_at;
 }
-
-function afterMs(moment: Date, ms: number): Date {
-  return new Date(moment.getTime() + ms);
-}
-
 function msBetween(one: Date, other: Date): number {
   return other.getTime() - one.getTime();
 }
 
 /** Returns when to send a summary: once every request that it counts is stored. */
 export function summaryDueAt({ until }: Pick<Summary<Date>, 'until'>): Date {
-  return afterMs(until, STORING_MS);
+  return after(until, STORING_MS);
 }

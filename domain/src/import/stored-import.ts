@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
-import { DAY_MS } from '../fields/durations.ts';
+import { after, DAY_MS } from '../fields/durations.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import type { Stored } from '../fields/stored.ts';
 import { IMPORT_FIELDS } from './import-columns.ts';
@@ -111,7 +111,7 @@ export function newImport(plan: ImportPlan, uid: string, now: Date): StoredImpor
     started_by: uid,
     started_at: now,
     updated_at: now,
-    undo_until: new Date(now.getTime() + UNDO_WITHIN_MS),
+    undo_until: after(now, UNDO_WITHIN_MS),
   };
 }
 
@@ -156,7 +156,7 @@ export function importToContinue(
 
 /** Returns when the data for the undo of an import expires. */
 export function chunksExpireAt(startedAt: Date): Date {
-  return new Date(startedAt.getTime() + CHUNKS_RETAINED_MS);
+  return after(startedAt, CHUNKS_RETAINED_MS);
 }
 
 /** True if an undo may begin, or continue while its data is stored. */

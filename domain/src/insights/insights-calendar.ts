@@ -1,4 +1,4 @@
-import { DAY_MS } from '../fields/durations.ts';
+import { after, DAY_MS } from '../fields/durations.ts';
 
 const DAYS_A_WEEK = 7;
 
@@ -39,5 +39,5 @@ export function monthsOf(weeks: readonly string[]): { first: string; last: strin
 }
 
 function daysLater(day: string, days: number): string {
-  return dayOf(new Date(new Date(day).getTime() + days * DAY_MS));
+  return dayOf(after(new Date(day), days * DAY_MS));
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
-import { DAY_MS, MINUTE_MS } from '../fields/durations.ts';
+import { after, DAY_MS, MINUTE_MS } from '../fields/durations.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 import type { Stored } from '../fields/stored.ts';
 
@@ -54,7 +54,7 @@ export function newInvitation(
     ...sent,
     language: sent.language ?? DEFAULT_LANGUAGE,
     created_at: now,
-    expires_at: new Date(now.getTime() + INVITATION_LIFETIME_MS),
+    expires_at: after(now, INVITATION_LIFETIME_MS),
     link_used_at: null,
     used_at: null,
   };

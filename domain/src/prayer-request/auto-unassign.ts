@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../fields/durations.ts';
+import { after, HOUR_MS } from '../fields/durations.ts';
 import type { ReminderSettings } from '../settings/settings.ts';
 import { type AvailabilityFields, dueAvailability, hasUpcomingPeriod } from '../staff/availability.ts';
 
@@ -36,7 +36,7 @@ export function unassignReason(
 
 /** Returns the latest start from which the given hours have passed by now. Null if `hours` is 0, which means never. */
 export function latestExpiredStart(hours: number, now: Date): Date | null {
-  return hours === 0 ? null : new Date(now.getTime() - hours * HOUR_MS);
+  return hours === 0 ? null : after(now, -hours * HOUR_MS);
 }
 
 function isOver(since: Date, hours: number, now: Date): boolean {

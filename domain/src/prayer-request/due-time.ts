@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../fields/durations.ts';
+import { after, HOUR_MS } from '../fields/durations.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
 import { afterQuietHours } from '../settings/quiet-hours.ts';
 import type { ReminderSettings } from '../settings/settings.ts';
@@ -15,14 +15,14 @@ export type ReminderChoice = Pick<
 >;
 
 export function hoursAfter(instant: Date, hours: number): Date {
-  return new Date(instant.getTime() + hours * HOUR_MS);
+  return after(instant, hours * HOUR_MS);
 }
 
 /** Returns the next due time after one that has passed. It is a whole number of waits later, so missed reminders are not made up for. */
 export function nextReminderAt(dueAt: Date, hours: number, now: Date): Date {
   const waitMs = hours * HOUR_MS;
   const waits = Math.floor((now.getTime() - dueAt.getTime()) / waitMs) + 1;
-  return new Date(dueAt.getTime() + waits * waitMs);
+  return after(dueAt, waits * waitMs);
 }
 
 /** Returns when a request of this urgency should be assigned. Only a `high` one is due during quiet hours. */

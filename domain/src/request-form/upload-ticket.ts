@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HOUR_MS } from '../fields/durations.ts';
+import { after, HOUR_MS } from '../fields/durations.ts';
 import { recordingPathSchema } from './recording-path.ts';
 
 const VALID_MS = HOUR_MS;
@@ -17,6 +17,6 @@ export function newUploadTicket(audioPath: string, now: Date): { id: string; tic
   const [, submissionId = '', fileName = ''] = audioPath.split('/');
   return {
     id: `${submissionId}_${fileName}`,
-    ticket: { expires_at: new Date(now.getTime() + VALID_MS) },
+    ticket: { expires_at: after(now, VALID_MS) },
   };
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../fields/durations.ts';
+import { after, DAY_MS } from '../fields/durations.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
 import { isEndedForGood, mayTake } from '../prayer-request/request-transitions.ts';
 import type { Reply } from '../replies/reply.ts';
@@ -10,7 +10,7 @@ import type { StaffRole } from '../staff/profile.ts';
  * @param retentionDays from the settings. 0 means never
  */
 export function anonymizeIfClosedBy(retentionDays: number, now: Date): Date | null {
-  return retentionDays === 0 ? null : new Date(now.getTime() - retentionDays * DAY_MS);
+  return retentionDays === 0 ? null : after(now, -retentionDays * DAY_MS);
 }
 
 type Closed = Pick<PrayerRequest<Date>, 'status' | 'updated_at' | 'emptied_at' | 'updates'>;

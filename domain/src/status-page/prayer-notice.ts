@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { BeliefWallPost } from '../belief-wall/belief-wall-post.ts';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
-import { DAY_MS } from '../fields/durations.ts';
+import { after, DAY_MS } from '../fields/durations.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 import type { Stored } from '../fields/stored.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
@@ -72,7 +72,7 @@ export function advanceNotice(
   if (prayers <= prayers_told) {
     return { isSentNow: false, fields: { prayers_told: prayers, told_at, next_due_at: null } };
   }
-  const sendableFrom = told_at && new Date(told_at.getTime() + NOTICE_INTERVAL_MS);
+  const sendableFrom = told_at && after(told_at, NOTICE_INTERVAL_MS);
   if (sendableFrom !== null && now < sendableFrom) {
     return { isSentNow: false, fields: { prayers_told, told_at, next_due_at: sendableFrom } };
   }
@@ -89,7 +89,7 @@ export function postponeNotice(
 ): Pick<PrayerNotice<Date>, 'prayers_told' | 'next_due_at'> {
   return {
     prayers_told: Math.max(0, prayers_told - 1),
-    next_due_at: new Date(now.getTime() + NOTICE_INTERVAL_MS),
+    next_due_at: after(now, NOTICE_INTERVAL_MS),
   };
 }
 

@@ -8,7 +8,7 @@ import {
 import { EXPORTED_FILE_FOLDERS, EXPORTED_KINDS } from '@prayer-community/domain/church-export/exported-kinds';
 import { readmeLanguages } from '@prayer-community/domain/church-export/readme';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { SECOND_MS } from '@prayer-community/domain/fields/durations';
+import { after, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { readExport } from '../data/church-export.ts';
@@ -76,7 +76,7 @@ async function take(ref: DocumentReference): Promise<Outcome> {
     transaction.update(ref, {
       state: 'building',
       attempts: stored.attempts + 1,
-      leased_until: new Date(at.getTime() + LEASE_MS),
+      leased_until: after(at, LEASE_MS),
       done_count: 0,
     });
     return 'taken';
@@ -114,7 +114,7 @@ async function build(ref: DocumentReference, exportId: string): Promise<void> {
       leased_until: null,
       file_path: path,
       size_bytes: Number(size),
-      expires_at: new Date(now().getTime() + EXPORT_LIFETIME_MS),
+      expires_at: after(now(), EXPORT_LIFETIME_MS),
     });
   } catch (error) {
     // Lets the next attempt start immediately.

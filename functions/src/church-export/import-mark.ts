@@ -1,6 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { now } from '../platform/clock.ts';
 import type { ChurchStores } from './write-archive.ts';
 
 const importedSchema = z.object({ documents: z.number(), accounts: z.number(), files: z.number() });
@@ -32,7 +33,7 @@ export async function beginImport(stores: ChurchStores, exportId: string): Promi
   const mark = await importMark(stores.db).get();
   if (!mark.exists) {
     await requireEmpty(stores);
-    await importMark(stores.db).create({ export_id: exportId, began_at: new Date() });
+    await importMark(stores.db).create({ export_id: exportId, began_at: now() });
     return null;
   }
   const { export_id, imported } = markSchema.parse(mark.data());

@@ -3,6 +3,7 @@ import {
   EXPORT_REFUSALS,
   exportStatus,
 } from '@prayer-community/domain/church-export/church-export';
+import { after } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { churchExports, readExport } from '../data/church-export.ts';
@@ -30,7 +31,7 @@ async function open(exportId: string, leaderUid: string, now: Date): Promise<str
     if (!found?.file_path || exportStatus(found, now) !== 'ready') {
       return null;
     }
-    const openUntil = new Date(now.getTime() + DOWNLOAD_WITHIN_MS);
+    const openUntil = after(now, DOWNLOAD_WITHIN_MS);
     transaction.update(
       ref,
       'downloads',

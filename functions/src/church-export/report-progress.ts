@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { now } from '../platform/clock.ts';
 import { logFailure } from '../platform/log-failure.ts';
 
 /** Firestore sustains one write per second per document, and users need no more than this. */
@@ -7,11 +8,11 @@ const INTERVAL_MS = 2000;
 /** Returns a reporter that stores the progress of an export, at most once per `INTERVAL_MS`. */
 export function reportProgress(ref: DocumentReference): { count: () => void; end: () => Promise<void> } {
   let done = 0;
-  let reportedAt = Date.now();
+  let reportedAt = now();
   let reporting = Promise.resolve();
 
   function report(): void {
-    reportedAt = Date.now();
+    reportedAt = now();
     const done_count = done;
     reporting = reporting
       .then(async () => {
@@ -24,7 +25,7 @@ export function reportProgress(ref: DocumentReference): { count: () => void; end
   return {
     count() {
       done += 1;
-      if (Date.now() - reportedAt >= INTERVAL_MS) {
+      if (now().getTime() - reportedAt.getTime() >= INTERVAL_MS) {
         report();
       }
     },

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { HOUR_MS } from '@prayer-community/domain/fields/durations';
+import { after, HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
@@ -36,7 +36,7 @@ export function rateLimitRef(db: Firestore, limit: RateLimit, subject: string): 
 export function countUse(limit: RateLimit, stored: unknown, now: Date): CountedUses | null {
   const open = windowSchema.safeParse(stored);
   if (!open.success || open.data.expires_at <= now) {
-    return { count: 1, expires_at: new Date(now.getTime() + limit.windowMs) };
+    return { count: 1, expires_at: after(now, limit.windowMs) };
   }
   if (open.data.count >= limit.max) {
     return null;

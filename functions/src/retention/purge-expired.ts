@@ -1,4 +1,4 @@
-import { DAY_MS } from '@prayer-community/domain/fields/durations';
+import { after, DAY_MS } from '@prayer-community/domain/fields/durations';
 import { EXPIRING } from '@prayer-community/domain/retention/expiring';
 import type { Firestore } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -38,7 +38,7 @@ const STEPS: readonly Step[] = [
   ...EXPIRING.map(({ collection, field, retentionDays }) => ({
     id: collection,
     async run(db: Firestore, at: Date) {
-      const until = new Date(at.getTime() - retentionDays * DAY_MS);
+      const until = after(at, -retentionDays * DAY_MS);
       return [`deleted ${await deleteUntil(db, collection, field, until)} of ${collection}`];
     },
   })),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS, MIGRATION_STATE_ID } from '@prayer-community/domain/collections';
-import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
+import { after, MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { storedInstant } from '@prayer-community/domain/fields/stored';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
@@ -75,7 +75,7 @@ export class MigrationLease {
   }
 
   #held({ version, cursor }: Progress): Progress & Lease {
-    const leased_until = new Date(this.#now().getTime() + LEASE_MS);
+    const leased_until = after(this.#now(), LEASE_MS);
     return { version, cursor, leased_by: this.#holder, leased_until };
   }
 
