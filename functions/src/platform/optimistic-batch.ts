@@ -18,6 +18,7 @@ const CHANGED_CODES = Object.values(FIRESTORE_CODES);
 export interface OptimisticBatch {
   /** Random, and the same in all rounds. Recognizes an earlier round that was committed although its response was lost. */
   id: string;
+  /** Updates the document, or creates it if it did not exist when read. Fails if that has changed. */
   update(read: DocumentSnapshot, fields: object): void;
   /** Creates a document that no one else can have created, such as one with a new random id. */
   create(ref: DocumentReference, fields: object): void;
@@ -44,7 +45,11 @@ export async function runOptimisticBatch<Decision>(
       id,
       update({ exists, ref, updateTime }, fields) {
         writes += 1;
-        exists ? batch.update(ref, { ...fields }, { lastUpdateTime: updateTime }) : batch.create(ref, fields);
+        if (exists) {
+          batch.update(ref, { ...fields }, { lastUpdateTime: updateTime });
+        } else {
+          batch.create(ref, fields);
+        }
       },
       create(ref, fields) {
         writes += 1;
