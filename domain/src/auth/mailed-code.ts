@@ -20,7 +20,7 @@ export function mailedCodeFields(instant: z.ZodType<Date>) {
   };
 }
 
-export type MailedCode<Instant> = Stored<typeof mailedCodeFields, Instant>;
+type MailedCode<Instant> = Stored<typeof mailedCodeFields, Instant>;
 
 /** The result of judging a code. `void` means there was no valid code to compare with. It does not count as a wrong try. */
 export type CodeOutcome = 'right' | 'wrong' | 'void';

@@ -29,8 +29,6 @@ export const testimonyFormSchema = z.object({
   testimony: trimmedText().check(maxChars(TESTIMONY_MAX_CHARS, WALL_FORM_MESSAGES.testimonyTooLong)),
 });
 
-export type TestimonyForm = z.infer<typeof testimonyFormSchema>;
-
 /** The stored fields of `belief_wall_posts/{id}`. */
 export function wallPostFields(instant: z.ZodType<Date>) {
   return {

@@ -1,5 +1,5 @@
 /** The bucket of a project and where it is served: by Google, or by an emulator. */
-export interface FileStore {
+interface FileStore {
   origin: string;
   bucket: string;
 }

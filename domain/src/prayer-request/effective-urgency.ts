@@ -20,7 +20,7 @@ export function isRaised(request: Urgent): boolean {
 }
 
 /** The fields that change once someone has listened to the recording. */
-export interface Listened {
+interface Listened {
   awaits_listening: false;
   effective_urgency: UrgencyLevel;
 }

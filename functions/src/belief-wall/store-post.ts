@@ -19,7 +19,7 @@ import { countUse, msUntilFree, perHour, type RateLimit, rateLimitRef } from '..
 const OF_NETWORK = perHour('wall_posts', WALL_POSTS_PER_HOUR);
 const PACE: RateLimit = { action: 'wall_pace', max: 1, windowMs: POST_PACE_MS };
 
-export interface Poster {
+interface Poster {
   uid: string;
   /** A pseudonym of the network address. */
   network: string;

@@ -13,7 +13,7 @@ export function repliesOf(db: Firestore, requestId: string): CollectionReference
 
 export const readReply = readerOf(replySchema);
 
-export type StoredReply = Reply<Date> & { id: string };
+type StoredReply = Reply<Date> & { id: string };
 
 export async function readReplies(db: Firestore, requestId: string): Promise<StoredReply[]> {
   const stored = await repliesOf(db, requestId).get();

@@ -23,7 +23,7 @@ const answerSchema = z.object({
   ),
 });
 
-export type MessageKind = 'email' | 'sms' | 'push' | 'topic';
+type MessageKind = 'email' | 'sms' | 'push' | 'topic';
 
 /** A message as its recipient received it. `data` contains the data of a push message or the custom headers of an email. */
 export type ReceivedMessage = z.infer<typeof answerSchema>['messages'][number];

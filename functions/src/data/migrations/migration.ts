@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
 /** The result for one document. `unreadable` documents are logged and left unchanged. */
-export type Outcome = 'changed' | 'unchanged' | 'unreadable';
+type Outcome = 'changed' | 'unchanged' | 'unreadable';
 
 /** Migrates all documents of one collection from an earlier form to the current one. */
 export interface Migration {
