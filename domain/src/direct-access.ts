@@ -37,8 +37,8 @@ export type DocumentKind =
 type Grants = Partial<Record<Operation, readonly Caller[]>>;
 
 const STAFF = ['prayer_team', 'leadership'] as const;
-/** Members who proved an email address, whatever circles they belong to. */
-const MEMBERS = ['member', 'invited', 'circle_leader', 'prayer_team', 'leadership'] as const;
+/** Callers with a proven email address, whatever circles they belong to. */
+const ACCOUNT_HOLDERS = ['member', 'invited', 'circle_leader', 'prayer_team', 'leadership'] as const;
 /** Members who belong to the circle. Invited members do not yet. */
 const INSIDE = ['member', 'circle_leader', 'prayer_team', 'leadership'] as const;
 const LEADERSHIP = ['leadership'] as const;
@@ -80,13 +80,13 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   password_reset_requests: CLOSED,
   push_subscriptions: CLOSED,
   // Leadership lists circles in order to remove one.
-  prayer_circles: { get: INSIDE, list: LEADERSHIP, create: MEMBERS },
-  'prayer_circles/members': { get: INSIDE, list: INSIDE, create: MEMBERS },
+  prayer_circles: { get: INSIDE, list: LEADERSHIP, create: ACCOUNT_HOLDERS },
+  'prayer_circles/members': { get: INSIDE, list: INSIDE, create: ACCOUNT_HOLDERS },
   'prayer_circles/prayers': { get: INSIDE, list: INSIDE, create: INSIDE, update: INSIDE, delete: INSIDE },
   // Only open invitations, and only for the address they were sent to.
-  circle_invitations: { list: MEMBERS },
-  circle_founders: { create: MEMBERS, update: MEMBERS },
-  circle_prayer_paces: { create: MEMBERS, update: MEMBERS },
+  circle_invitations: { list: ACCOUNT_HOLDERS },
+  circle_founders: { create: ACCOUNT_HOLDERS, update: ACCOUNT_HOLDERS },
+  circle_prayer_paces: { create: ACCOUNT_HOLDERS, update: ACCOUNT_HOLDERS },
   // The rules check an id here before a client may use it.
   tombstones: CLOSED,
   distribution_groups: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },

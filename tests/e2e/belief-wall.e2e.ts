@@ -112,7 +112,7 @@ test('a document that is not a valid post is skipped, and the other posts are sh
   const page = await openWall(visit);
 
   await postCard(page, prayer).waitFor();
-  expect(present[0]?.errors.join()).toContain(`${broken.path} is not what its schema says`);
+  expect(present[0]?.errors.join()).toContain(`${broken.path} does not match its schema`);
 });
 
 test.describe('the wall without a database connection', () => {

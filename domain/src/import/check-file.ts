@@ -62,7 +62,7 @@ export class FileCheck<Kind extends ImportKind> {
     if (known === undefined) {
       this.#rows.set(identity, checked.row);
     } else if (merge === null) {
-      this.#refuse(line, t(ROW_PROBLEMS.double(known.line)));
+      this.#refuse(line, t(ROW_PROBLEMS.duplicate(known.line)));
     } else {
       const merged = merge(known, checked.row);
       if (isFull(merged)) {

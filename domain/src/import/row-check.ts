@@ -34,7 +34,7 @@ export const ROW_PROBLEMS = {
   unknown: message('We don’t recognize this value.'),
   yesOrNo: message('Please write yes or no.'),
   tooOld: message('It was closed too long ago to keep under your settings.'),
-  double: (line: number) => message('This is the same as row {line}.', { line: String(line) }),
+  duplicate: (line: number) => message('This is the same as row {line}.', { line: String(line) }),
   tooManyMembers: message('This group has too many members for a prayer circle.'),
 } as const;
 

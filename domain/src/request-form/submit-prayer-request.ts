@@ -70,6 +70,6 @@ export const SUBMISSION_REFUSALS = {
   otherStored: message(
     'Another prayer request was already sent from this form. Please reload the page and send this one again.',
   ),
-  notTakenHere: message('Prayer requests are currently turned off here.'),
+  notAcceptedHere: message('Prayer requests are currently turned off here.'),
   tooMany: message('Too many prayer requests were sent from your connection. Please try again in an hour.'),
 } as const;

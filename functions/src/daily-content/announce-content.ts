@@ -12,7 +12,7 @@ import { now } from '../platform/clock.ts';
 
 /**
  * Notifies the subscribed devices of an item, unless the item was withdrawn or the feed is turned off.
- * @throws MessageNotTakenError if the provider does not accept the message
+ * @throws MessageNotAcceptedError if the provider does not accept the message
  */
 export const announceContent = aboutDocument(async (contentId) => {
   const item = readContent(await contentRef(await firestore(), contentId).get());

@@ -49,7 +49,7 @@ async function startOrContinue(plan: ImportPlan, uid: string, at: Date) {
   return db.runTransaction(async (transaction) => {
     const [found] = (await transaction.get(same)).docs;
     const known = readImport(found);
-    if (found && known && isCutAlike(known, plan) && isOpenTo(uid, known) && mayContinue(known, at)) {
+    if (found && known && hasSameChunks(known, plan) && isOpenTo(uid, known) && mayContinue(known, at)) {
       return { importId: found.id, chunksDone: known.chunks_done, hasRefused: known.refused > 0 };
     }
     const ref = imports(db).doc();
@@ -65,7 +65,7 @@ async function refusedRowsOf(importId: string, chunksDone: number): Promise<Refu
   return (await db.getAll(...refs)).flatMap((chunk) => readChunk(chunk)?.refused ?? []);
 }
 
-/** True if the chunks of both imports contain the same rows. */
-function isCutAlike(known: ImportPlan, plan: ImportPlan): boolean {
+/** True if both imports have the same chunks. */
+function hasSameChunks(known: ImportPlan, plan: ImportPlan): boolean {
   return known.kind === plan.kind && known.chunk_count === plan.chunk_count;
 }

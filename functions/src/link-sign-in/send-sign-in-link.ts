@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { requireFeature } from '../data/require-feature.ts';
 import type { Mail } from '../messaging/mail.ts';
 import { consumeMailQuota } from '../messaging/mail-limit.ts';
-import { MailRefusedError } from '../messaging/message-not-taken-error.ts';
+import { MailRefusedError } from '../messaging/message-not-accepted-error.ts';
 import { sendAwaitedMail } from '../messaging/send-awaited-mail.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';

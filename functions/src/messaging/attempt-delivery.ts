@@ -17,7 +17,7 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { leaveSmsLists } from './leave-sms-lists.ts';
 import { logGivenUp } from './log-given-up.ts';
 import { logRefusal } from './log-refusal.ts';
-import { failureOfSending } from './message-not-taken-error.ts';
+import { failureOfSending } from './message-not-accepted-error.ts';
 import type { Sender, Senders } from './sender.ts';
 import { startAttempt } from './start-attempt.ts';
 

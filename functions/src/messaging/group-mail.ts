@@ -7,7 +7,7 @@ import { SENT } from './group-outcomes.ts';
 import { type GroupMail, type MailCall, mailBody, postMail, unsubscribeHeaders } from './mail.ts';
 import { toCustomArguments } from './mail-event.ts';
 import { escapeHtml, type MailCommunity } from './mail-layout.ts';
-import { MailRefusedError } from './message-not-taken-error.ts';
+import { MailRefusedError } from './message-not-accepted-error.ts';
 import type { GroupOutcomes } from './sender.ts';
 import { signSubscription } from './unsubscribe-token.ts';
 
@@ -22,7 +22,7 @@ type Recipient = Pick<Profile<unknown>, 'user_id' | 'email' | 'first_name'>;
  * Sends an email about the team's work to several members in one call, each with their own name. If SendGrid refuses
  * individual addresses, a second call sends it to the others.
  * @param mail contains `FIRST_NAME_TAG` for the name
- * @throws MessageNotTakenError if SendGrid accepts the email for no one
+ * @throws MessageNotAcceptedError if SendGrid accepts the email for no one
  */
 export async function sendMailToEach(
   mail: GroupMail,

@@ -1,5 +1,5 @@
 import type { GroupOutcome } from '@prayer-community/domain/delivery/group-delivery';
-import { failureOfSending } from './message-not-taken-error.ts';
+import { failureOfSending } from './message-not-accepted-error.ts';
 import type { GroupOutcomes } from './sender.ts';
 
 export const SENT: GroupOutcome = { fate: 'sent' };

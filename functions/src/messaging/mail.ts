@@ -11,7 +11,7 @@ import { readCommunity } from './community.ts';
 import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { toCustomArguments } from './mail-event.ts';
 import { htmlMail, type MailCommunity, type MailContent, plainMail } from './mail-layout.ts';
-import { MailRefusedError, MessageNotTakenError } from './message-not-taken-error.ts';
+import { MailRefusedError, MessageNotAcceptedError } from './message-not-accepted-error.ts';
 import { refusedPersonalizations, sendgridFailure } from './sendgrid-failure.ts';
 import { signSubscription } from './unsubscribe-token.ts';
 
@@ -41,7 +41,7 @@ let service: Promise<typeof sendgridMail> | undefined;
  * Sends an email through SendGrid, as HTML and as text. A function that calls this lists `sendgridApiKey` among its
  * secrets, and `serverPepper` for an email with a subscription.
  * @param delivery the attempt that sends it. Absent for an email that is not a delivery
- * @throws MessageNotTakenError if SendGrid does not accept the email
+ * @throws MessageNotAcceptedError if SendGrid does not accept the email
  */
 export async function sendMail(mail: Mail, delivery?: DeliveryAttempt): Promise<void> {
   await postMail(toSendgrid(mail, await readCommunity(), delivery));
@@ -49,7 +49,7 @@ export async function sendMail(mail: Mail, delivery?: DeliveryAttempt): Promise<
 
 /**
  * Posts an email to one or more recipients.
- * @throws MailRefusedError if SendGrid refuses the email, with the recipients that it names. MessageNotTakenError for
+ * @throws MailRefusedError if SendGrid refuses the email, with the recipients that it names. MessageNotAcceptedError for
  * any other failure
  */
 export async function postMail(call: MailCall): Promise<void> {
@@ -60,7 +60,7 @@ export async function postMail(call: MailCall): Promise<void> {
     const failure = sendgridFailure(error);
     throw failure === 'not_accepted'
       ? new MailRefusedError(refusedPersonalizations(error))
-      : new MessageNotTakenError(failure);
+      : new MessageNotAcceptedError(failure);
   }
 }
 

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { defaultApp } from '../platform/admin.ts';
 import { fcmBaseUrl } from '../platform/parameters.ts';
 import { NOT_NEEDED, SENT } from './group-outcomes.ts';
-import { MessageNotTakenError } from './message-not-taken-error.ts';
+import { MessageNotAcceptedError } from './message-not-accepted-error.ts';
 import { PlainAgent } from './plain-agent.ts';
 import type { GroupOutcomes } from './sender.ts';
 
@@ -94,12 +94,12 @@ function outcomeOf(codes: readonly (string | null)[], staleCodes: readonly strin
   const failed = codes.flatMap((code) => (code === null || staleCodes.includes(code) ? [] : code));
   return failed.length === 0
     ? NOT_NEEDED
-    : { fate: 'failed', failure: notTaken(failed).failure, isOwn: false };
+    : { fate: 'failed', failure: notAccepted(failed).failure, isOwn: false };
 }
 
 /**
  * Sends a message to every device that joined a topic.
- * @throws MessageNotTakenError if the service does not accept it
+ * @throws MessageNotAcceptedError if the service does not accept it
  */
 export async function sendPushToTopic(message: PushMessage, topic: string): Promise<void> {
   const service = await messaging();
@@ -107,24 +107,24 @@ export async function sendPushToTopic(message: PushMessage, topic: string): Prom
     await service.send({ topic, data: { ...message }, webpush: { headers: { TTL } } });
   } catch (error) {
     const answered = answeredSchema.safeParse(error);
-    throw notTaken(answered.success ? [answered.data.code] : []);
+    throw notAccepted(answered.success ? [answered.data.code] : []);
   }
 }
 
-function notTaken(codes: readonly string[]): MessageNotTakenError {
+function notAccepted(codes: readonly string[]): MessageNotAcceptedError {
   const isRefused = codes.some((code) => NOT_AUTHORIZED_CODES.includes(code));
-  return new MessageNotTakenError(isRefused ? 'not_authorized' : 'unreachable');
+  return new MessageNotAcceptedError(isRefused ? 'not_authorized' : 'unreachable');
 }
 
 /**
  * Subscribes a device to a topic. False if its token is stale.
- * @throws MessageNotTakenError if the service refuses it for another reason
+ * @throws MessageNotAcceptedError if the service refuses it for another reason
  */
 export async function joinTopic(token: string, topic: string): Promise<boolean> {
   const { errors } = await (await messaging()).subscribeToTopic([token], topic);
   const code = errors[0]?.error.code;
   if (code !== undefined && !STALE_TOKEN_CODES.includes(code)) {
-    throw notTaken([code]);
+    throw notAccepted([code]);
   }
   return code === undefined;
 }

@@ -1,6 +1,6 @@
 import { type AwaitedMail, logGivenUp } from './log-given-up.ts';
 import { type Mail, sendMail } from './mail.ts';
-import { failureOfSending } from './message-not-taken-error.ts';
+import { failureOfSending } from './message-not-accepted-error.ts';
 
 /**
  * Sends an email that someone waits for on a page. Returns false if it could not be created or sent, and logs it for

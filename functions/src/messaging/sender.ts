@@ -11,7 +11,7 @@ export type GroupOutcomes = ReadonlyMap<string, GroupOutcome>;
 export interface Sender {
   /**
    * Renders a delivery and hands it to its provider, unless no one is waiting for it anymore.
-   * @throws MessageNotTakenError if the provider does not accept it
+   * @throws MessageNotAcceptedError if the provider does not accept it
    */
   send(message: Delivery<Date>, current: DeliveryAttempt): Promise<SendOutcome>;
   /**

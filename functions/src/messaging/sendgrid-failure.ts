@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery';
 import * as z from 'zod';
-import { failureOfStatus } from './message-not-taken-error.ts';
+import { failureOfStatus } from './message-not-accepted-error.ts';
 
 const FORBIDDEN = 403;
 

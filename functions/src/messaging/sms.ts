@@ -6,7 +6,7 @@ import { safetySettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { twilioAccountSid, twilioAuthToken, twilioBaseUrl, twilioFrom } from '../platform/parameters.ts';
 import type { DeliveryAttempt } from './delivery-attempt.ts';
-import { failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
+import { failureOfStatus, MessageNotAcceptedError } from './message-not-accepted-error.ts';
 import { smsStatusUrl } from './sms-status.ts';
 import { twilioFailure } from './twilio-failure.ts';
 
@@ -45,12 +45,12 @@ export function isSmsConfigured(): boolean {
  * @param to the number as its owner wrote it. Without a country code, it belongs to the community's country, or to that
  *   of our own number as long as leadership chose none
  * @param delivery the attempt that sends it
- * @throws MessageNotTakenError if text messages are not set up, `to` is not a phone number, or Twilio does not accept
+ * @throws MessageNotAcceptedError if text messages are not set up, `to` is not a phone number, or Twilio does not accept
  *   the message
  */
 export async function sendSms(to: string, text: string, delivery: DeliveryAttempt): Promise<void> {
   if (!isSmsConfigured()) {
-    throw new MessageNotTakenError('not_configured');
+    throw new MessageNotAcceptedError('not_configured');
   }
   const number = await dialable(to);
   const account = twilioAccountSid.value();
@@ -66,7 +66,7 @@ export async function sendSms(to: string, text: string, delivery: DeliveryAttemp
     }),
   });
   if (!response.ok) {
-    throw new MessageNotTakenError(await failureOfAnswer(response));
+    throw new MessageNotAcceptedError(await failureOfAnswer(response));
   }
 }
 
@@ -81,7 +81,7 @@ async function dialable(written: string): Promise<string> {
   const number =
     help_country === null ? toE164InCountryOf(written, twilioFrom.value()) : toE164(written, help_country);
   if (number === null) {
-    throw new MessageNotTakenError('wrong_address');
+    throw new MessageNotAcceptedError('wrong_address');
   }
   return number;
 }
@@ -90,6 +90,6 @@ async function post(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...request, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch {
-    throw new MessageNotTakenError('unreachable');
+    throw new MessageNotAcceptedError('unreachable');
   }
 }

@@ -25,7 +25,7 @@ interface AddressedMessage {
 
 /**
  * Sends a message to some members through the provider of a channel. Returns the outcome for each.
- * @throws MessageNotTakenError if the provider accepts it for no one
+ * @throws MessageNotAcceptedError if the provider accepts it for no one
  */
 export const MEMBER_CHANNELS: Record<
   DeliveryChannel,

@@ -15,7 +15,7 @@ import { readStaffDirectory } from '../data/staff-directory.ts';
 import { methodsInUse } from '../messaging/audience.ts';
 import type { DeliveryAttempt } from '../messaging/delivery-attempt.ts';
 import { failuresOf, NOT_NEEDED } from '../messaging/group-outcomes.ts';
-import { MessageNotTakenError } from '../messaging/message-not-taken-error.ts';
+import { MessageNotAcceptedError } from '../messaging/message-not-accepted-error.ts';
 import type { GroupOutcomes, Sender } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -53,7 +53,7 @@ export function toStaffMembers(prepare: (about: About) => Promise<MemberNotifica
     async send(delivery, current) {
       const outcome = (await sendTo([delivery.recipient], delivery, current)).get(delivery.recipient);
       if (outcome?.fate === 'failed') {
-        throw new MessageNotTakenError(outcome.failure);
+        throw new MessageNotAcceptedError(outcome.failure);
       }
       return outcome?.fate ?? 'not_needed';
     },

@@ -19,14 +19,14 @@ export const joinCircle = defineCallable(
   'joinCircle',
   { secrets: [serverPepper] },
   async ({ circleId, displayName }, caller) => {
-    const member = await requireAccountHolder(caller);
+    const accountHolder = await requireAccountHolder(caller);
     await requireFeature('prayer_circles');
-    const outcome = await join(circleId, member, displayName, now());
+    const outcome = await join(circleId, accountHolder, displayName, now());
     if (outcome === 'notInvited') {
-      logOutcome('joinCircle', outcome, member.uid);
-      return refusal(CIRCLE_REFUSALS.notInvited(member.email));
+      logOutcome('joinCircle', outcome, accountHolder.uid);
+      return refusal(CIRCLE_REFUSALS.notInvited(accountHolder.email));
     }
-    return answerWith('joinCircle', outcome, member.uid);
+    return answerWith('joinCircle', outcome, accountHolder.uid);
   },
 );
 

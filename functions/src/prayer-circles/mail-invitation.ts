@@ -15,7 +15,7 @@ import { invitationMail } from './invitation-mail.ts';
 /**
  * Emails the link of an invitation, unless the invitation is no longer valid, its recipient has opted out of
  * invitations, or circles are turned off.
- * @throws MessageNotTakenError if the provider does not accept the email
+ * @throws MessageNotAcceptedError if the provider does not accept the email
  */
 export const mailInvitation = aboutDocument(async (invitationId, { created_at: queuedAt }, current) => {
   const db = await firestore();

@@ -22,7 +22,7 @@ import { prayerNoticeMail } from './prayer-notice-mail.ts';
  * turned it off, or the address has reached a limit: the daily one, or one email for an unconfirmed address. Then the
  * prayer is reported later.
  * @param current only the first attempt counts against the limits of the address
- * @throws MessageNotTakenError if the provider does not accept the email
+ * @throws MessageNotAcceptedError if the provider does not accept the email
  */
 export const mailPrayerNotice = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();

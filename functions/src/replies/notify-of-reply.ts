@@ -17,7 +17,7 @@ import { replyMail } from './reply-mail.ts';
 /**
  * Notifies a requester of a reply on their status page, without its text. Unlike other emails to requesters, it does
  * not need a confirmed address, because a person wrote the reply for this request.
- * @throws MessageNotTakenError if the provider does not accept the message
+ * @throws MessageNotAcceptedError if the provider does not accept the message
  */
 export const notifyOfReply = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();

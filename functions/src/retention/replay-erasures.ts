@@ -27,12 +27,12 @@ export async function replayErasures(
 ): Promise<number> {
   const erasures = await readErasures(store);
   const repeat = (erasure: Erasure) => erase(db, erasure, erasers, now);
-  const areMany = ({ kind }: Erasure) => kind === 'request' || kind === 'post';
+  const isRequestOrPost = ({ kind }: Erasure) => kind === 'request' || kind === 'post';
   // In sequence, because a member may have led a circle that another erasure deletes.
-  for (const erasure of erasures.filter((one) => !areMany(one))) {
+  for (const erasure of erasures.filter((one) => !isRequestOrPost(one))) {
     await repeat(erasure);
   }
-  await runInGroups(erasures.filter(areMany), repeat, report);
+  await runInGroups(erasures.filter(isRequestOrPost), repeat, report);
   await restoreUsernames(db);
   await writePrivacyIntoProfiles(db);
   return erasures.length;

@@ -15,7 +15,7 @@ import { statusLinkMail } from './status-link-mail.ts';
  * Emails a request's link to the address that came with it, unless the request has been deleted, status pages are
  * turned off, or the address has reached a limit: the daily one, or one email for an unconfirmed address.
  * @param current only the first attempt counts against the limits of the address
- * @throws MessageNotTakenError if the provider does not accept the email
+ * @throws MessageNotAcceptedError if the provider does not accept the email
  */
 export const mailStatusLink = aboutDocument(async (requestId, _message, current) => {
   const db = await firestore();

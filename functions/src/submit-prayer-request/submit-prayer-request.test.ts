@@ -508,7 +508,7 @@ describe('a request taken by phone', () => {
     const answer = await callWithAnything('submitPrayerRequest', byPhone(), { idToken, address });
 
     expect(answer).toMatchObject({
-      result: refusal(SUBMISSION_REFUSALS.notTakenHere),
+      result: refusal(SUBMISSION_REFUSALS.notAcceptedHere),
     });
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });

@@ -54,7 +54,7 @@ export const submitPrayerRequest = defineCallable(
     }
     const submitter = submission.source === 'phone' ? await staffSubmitter(caller) : visitorSubmitter(caller);
     if (submitter === null) {
-      return refusal(SUBMISSION_REFUSALS.notTakenHere);
+      return refusal(SUBMISSION_REFUSALS.notAcceptedHere);
     }
     if (submission.audioPath !== null && !(await isValidRecording(submission.audioPath))) {
       return refusal(SUBMISSION_REFUSALS.invalidRecording);

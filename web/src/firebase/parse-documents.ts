@@ -22,5 +22,5 @@ export function parseDocuments<Stored>(
 /** Logs the document's path and the invalid fields, never their values. */
 function report(path: string, error: z.ZodError): void {
   const fields = error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ');
-  console.error(`${path} is not what its schema says and is left out: ${fields}`);
+  console.error(`${path} does not match its schema and was skipped: ${fields}`);
 }

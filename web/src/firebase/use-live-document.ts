@@ -64,7 +64,7 @@ export function followDocument<Stored>(
       }
       const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
       if (!parsed.success) {
-        console.error(`${reference.path} is not what its schema says`);
+        console.error(`${reference.path} does not match its schema`);
       }
       onSeen(parsed.success ? { state: 'ready', document: parsed.data, isFromCache } : { state: 'error' });
     },

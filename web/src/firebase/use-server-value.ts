@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Asks the server once. Returns the initial value until the response arrives, and if it cannot be asked.
+ * Asks the server once. Returns the initial value until the response arrives, and if it cannot be reached.
  * @param ask has to be the same on each render
  */
 export function useServerValue<Value>(ask: () => Promise<Value>, initial: Value): Value {
@@ -10,7 +10,7 @@ export function useServerValue<Value>(ask: () => Promise<Value>, initial: Value)
     let isAwaited = true;
     ask().then(
       (response) => isAwaited && setValue(response),
-      (error: unknown) => console.warn('The server cannot be asked at the moment.', error),
+      (error: unknown) => console.warn('The server could not be reached.', error),
     );
     return () => {
       isAwaited = false;

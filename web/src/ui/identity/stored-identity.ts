@@ -8,7 +8,7 @@ export function storedIdentity(): SiteIdentity | null {
     const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? 'null');
     return isSiteIdentity(stored) ? stored : null;
   } catch (error) {
-    console.warn('No identity is known here.', error);
+    console.warn('The stored identity could not be read.', error);
     return null;
   }
 }

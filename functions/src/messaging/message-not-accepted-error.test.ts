@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/logger';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { failureOfSending, failureOfStatus, MessageNotTakenError } from './message-not-taken-error.ts';
+import { failureOfSending, failureOfStatus, MessageNotAcceptedError } from './message-not-accepted-error.ts';
 
 it.each([
   [400, 'not_accepted'],
@@ -35,7 +35,7 @@ it('failureOfSending logs an unexpected error with its stack, but without its me
 it('failureOfSending does not log what a provider answered', () => {
   const write = watchErrors();
 
-  expect(failureOfSending(new MessageNotTakenError('unreachable'))).toBe('unreachable');
+  expect(failureOfSending(new MessageNotAcceptedError('unreachable'))).toBe('unreachable');
 
   expect(write).not.toHaveBeenCalled();
 });

@@ -2,8 +2,8 @@ import type { DeliveryFailure } from '@prayer-community/domain/delivery/delivery
 import { logFailure } from '../platform/log-failure.ts';
 
 /** A provider did not accept a message. Its answer is not stored because it may quote the message. */
-export class MessageNotTakenError extends Error {
-  override readonly name: string = 'MessageNotTakenError';
+export class MessageNotAcceptedError extends Error {
+  override readonly name: string = 'MessageNotAcceptedError';
 
   constructor(readonly failure: DeliveryFailure) {
     super(failure);
@@ -11,15 +11,15 @@ export class MessageNotTakenError extends Error {
 }
 
 /** SendGrid did not accept an email because of some of its recipients, given by index. Empty if SendGrid names none. */
-export class MailRefusedError extends MessageNotTakenError {
+export class MailRefusedError extends MessageNotAcceptedError {
   constructor(readonly personalizations: readonly number[]) {
     super(personalizations.length > 0 ? 'wrong_address' : 'not_accepted');
   }
 }
 
-/** Returns why sending failed: `unexpected` for any error but MessageNotTakenError. Logs such an error without its message. */
+/** Returns why sending failed: `unexpected` for any error but MessageNotAcceptedError. Logs such an error without its message. */
 export function failureOfSending(error: unknown): DeliveryFailure {
-  if (error instanceof MessageNotTakenError) {
+  if (error instanceof MessageNotAcceptedError) {
     return error.failure;
   }
   logFailure('A message could not be sent', error);
