@@ -8,6 +8,7 @@ import {
   newDistributionMethod,
 } from '@prayer-community/domain/distribution/distribution';
 import type { Firestore } from 'firebase-admin/firestore';
+import { createMissing } from '../data/create-missing.ts';
 import { methods } from '../data/distribution.ts';
 
 /** Stores the groups that a community starts with, each reached by email and by SMS. Existing documents stay unchanged. */
@@ -18,16 +19,11 @@ export async function storeFirstGroups(
 ): Promise<void> {
   const groups = db.collection(COLLECTIONS.distributionGroups);
   const firsts = DISTRIBUTION_GROUPS.flatMap((groupId) => [
-    { ref: groups.doc(groupId), first: newDistributionGroup(groupId, addresses[groupId], now) },
+    { ref: groups.doc(groupId), fields: newDistributionGroup(groupId, addresses[groupId], now) },
     ...METHOD_TYPES.map((methodType) => ({
       ref: methods(db).doc(methodId(groupId, methodType)),
-      first: newDistributionMethod(groupId, methodType),
+      fields: newDistributionMethod(groupId, methodType),
     })),
   ]);
-  await db.runTransaction(async (transaction) => {
-    const stored = await transaction.getAll(...firsts.map(({ ref }) => ref));
-    for (const { ref, first } of firsts.filter((_, index) => !stored[index]?.exists)) {
-      transaction.create(ref, first);
-    }
-  });
+  await createMissing(db, firsts);
 }

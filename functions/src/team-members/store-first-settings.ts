@@ -1,6 +1,7 @@
 import { FIRST_SET_UP } from '@prayer-community/domain/settings/set-up';
 import { FIRST_PRIVACY } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
+import { createMissing } from '../data/create-missing.ts';
 import { privacySettings, setUpSettings } from '../data/settings.ts';
 
 /**
@@ -8,16 +9,8 @@ import { privacySettings, setUpSettings } from '../data/settings.ts';
  * done. What leadership has chosen stays unchanged.
  */
 export async function storeFirstSettings(db: Firestore): Promise<void> {
-  await db.runTransaction(async (transaction) => {
-    const first = [
-      { ref: privacySettings.ref(db), settings: FIRST_PRIVACY },
-      { ref: setUpSettings.ref(db), settings: FIRST_SET_UP },
-    ];
-    const stored = await transaction.getAll(...first.map(({ ref }) => ref));
-    for (const [index, { ref, settings }] of first.entries()) {
-      if (!stored[index]?.exists) {
-        transaction.create(ref, settings);
-      }
-    }
-  });
+  await createMissing(db, [
+    { ref: privacySettings.ref(db), fields: FIRST_PRIVACY },
+    { ref: setUpSettings.ref(db), fields: FIRST_SET_UP },
+  ]);
 }
