@@ -6,7 +6,7 @@ import { refusalSchema } from '../refusal.ts';
 import { CHUNK_MAX_ROWS } from './chunk-rows.ts';
 import { IMPORT_MAX_ROWS_OF } from './import-kind.ts';
 import { groupRowSchema, personRowSchema, requestRowSchema } from './import-rows.ts';
-import { IMPORT_STATES, importPlanFields, refusedRowSchema } from './stored-import.ts';
+import { IMPORT_STATES, importPlanFields, refusedRowSchema, UNDO_WITHIN_HOURS } from './stored-import.ts';
 
 /** Maximum number of imports per leader and hour. */
 export const IMPORTS_PER_HOUR = 30;
@@ -19,7 +19,7 @@ export const IMPORT_REFUSALS = {
     'This import can’t be continued. Please start it again. Nothing will be imported twice.',
   ),
   outOfOrder: message('This import is running somewhere else. Please reload.'),
-  tooLateToUndo: message('An import can be undone for 24 hours. This one is older.'),
+  tooLateToUndo: message(`An import can be undone for ${UNDO_WITHIN_HOURS} hours. This one is older.`),
 } as const;
 
 /** Why a person’s row that passed the check was refused. */

@@ -5,7 +5,8 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 export const IMPORT_MAX_ROWS = 20_000;
 
 /** Maximum size of a file, which the browser holds in memory. */
-export const IMPORT_FILE_MAX_BYTES = 20 * 1024 * 1024;
+export const IMPORT_FILE_MAX_MB = 20;
+export const IMPORT_FILE_MAX_BYTES = IMPORT_FILE_MAX_MB * 1024 * 1024;
 
 /**
  * Maximum number of rows of each kind. Each person and each address in a group gets an email, so importing an entire

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
-import { after, DAY_MS } from '../fields/durations.ts';
+import { after, DAY_MS, HOUR_MS } from '../fields/durations.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import type { Stored } from '../fields/stored.ts';
 import { IMPORT_FIELDS } from './import-columns.ts';
@@ -8,7 +8,8 @@ import { IMPORT_KINDS, IMPORT_MAX_ROWS, type ImportKind } from './import-kind.ts
 import { DAY_ORDERS } from './read-day.ts';
 
 /** An import can be continued or undone for this long after it began. */
-export const UNDO_WITHIN_MS = DAY_MS;
+export const UNDO_WITHIN_HOURS = 24;
+export const UNDO_WITHIN_MS = UNDO_WITHIN_HOURS * HOUR_MS;
 
 /** The data for the undo is stored longer than that, in case an undo is cut off. */
 const CHUNKS_RETAINED_MS = 2 * DAY_MS;

@@ -11,7 +11,7 @@ export const MARK_HEIGHT_PX = 96;
 export const MARK_MAX_WIDTH_PX = 3 * MARK_HEIGHT_PX;
 
 /** Maximum size of a file from which a logo is made. */
-const LOGO_FILE_MAX_BYTES = 5 * 1024 * 1024;
+const LOGO_FILE_MAX_MB = 5;
 
 /** The image types that browsers can draw. */
 export const LOGO_FILE_TYPES = ['image/png', 'image/svg+xml', 'image/jpeg', 'image/webp'];
@@ -59,7 +59,7 @@ export const storeLogoOutputSchema = z.discriminatedUnion('success', [
 export const LOGO_REFUSALS = {
   unreadable: message('We couldn’t read this picture. Please try another one.'),
   wrongType: message('Please choose a PNG, SVG, JPEG or WebP picture.'),
-  tooLarge: message('Please choose a picture smaller than 5 MB.'),
+  tooLarge: message(`Please choose a picture smaller than ${LOGO_FILE_MAX_MB} MB.`),
 } as const;
 
 /** Returns the path of a logo image in Cloud Storage. */
@@ -84,5 +84,5 @@ export function refusalOfLogo({ type, size }: { type: string; size: number }): M
   if (!LOGO_FILE_TYPES.includes(type)) {
     return LOGO_REFUSALS.wrongType;
   }
-  return size > LOGO_FILE_MAX_BYTES ? LOGO_REFUSALS.tooLarge : null;
+  return size > LOGO_FILE_MAX_MB * 1024 * 1024 ? LOGO_REFUSALS.tooLarge : null;
 }

@@ -1,4 +1,8 @@
-import { IMPORT_FILE_MAX_BYTES, IMPORT_MAX_ROWS } from '@prayer-community/domain/import/import-kind';
+import {
+  IMPORT_FILE_MAX_BYTES,
+  IMPORT_FILE_MAX_MB,
+  IMPORT_MAX_ROWS,
+} from '@prayer-community/domain/import/import-kind';
 import { t } from '@prayer-community/i18n/text';
 import Papa from 'papaparse';
 import { decodeText, isWorkbook } from './decode-text.ts';
@@ -23,7 +27,7 @@ export class UnreadableFileError extends Error {
  */
 export async function readCsv(file: File): Promise<CsvFile> {
   if (file.size > IMPORT_FILE_MAX_BYTES) {
-    throw new UnreadableFileError(t('This file is larger than 20 MB. Please split it.'));
+    throw new UnreadableFileError(t(`This file is larger than ${IMPORT_FILE_MAX_MB} MB. Please split it.`));
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isWorkbook(bytes)) {
