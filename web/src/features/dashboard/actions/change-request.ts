@@ -1,10 +1,9 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import {
   isApplied,
   type TransitionFields,
 } from '@prayer-community/domain/prayer-request/request-transitions';
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
-import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { serverTimestamp, updateDoc } from 'firebase/firestore';
+import { requestRef } from '../request-ref.ts';
 import { writeRevision } from './write-revision.ts';
 
 /** When the team contacted the requester. `now` is the server's time. */
@@ -16,11 +15,10 @@ export type ContactMoment = Date | 'now';
  * @throws FirebaseError if the rules refuse the write for another reason
  */
 export async function changeRequest(id: string, fields: TransitionFields<ContactMoment>): Promise<void> {
-  const reference = doc(firestore, COLLECTIONS.prayerRequests, id);
   await writeRevision(id, {
     revision: fields.revision,
     isApplied: (current) => isApplied(current, fields),
-    write: () => updateDoc(reference, { ...fields, ...serverTimes(fields) }),
+    write: () => updateDoc(requestRef(id), { ...fields, ...serverTimes(fields) }),
   });
 }
 

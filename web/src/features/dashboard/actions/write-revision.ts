@@ -1,8 +1,7 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { doc, getDocFromServer } from 'firebase/firestore';
-import { firestore } from '../../../firebase/firestore-sdk.ts';
+import { getDocFromServer } from 'firebase/firestore';
 import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
+import { requestRef } from '../request-ref.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
 
@@ -44,7 +43,7 @@ export async function writeRevision(id: string, { revision, isApplied, write }: 
 /** Reads the request from the server. Null if the reader may no longer see it. */
 async function readCurrent(id: string): Promise<StaffRequest | null> {
   try {
-    const snapshot = await getDocFromServer(doc(firestore, COLLECTIONS.prayerRequests, id));
+    const snapshot = await getDocFromServer(requestRef(id));
     const stored = storedRequestSchema.safeParse(snapshot.data());
     return stored.success ? { ...stored.data, id } : null;
   } catch (error) {

@@ -1,9 +1,10 @@
-import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { notesPath } from '@prayer-community/domain/collections';
 import { type ComeBackFields, isComeBackApplied } from '@prayer-community/domain/prayer-request/come-back';
 import { countNote, newNote } from '@prayer-community/domain/prayer-request/request-note';
 import { collection, doc, increment, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { writeRevision } from '../actions/write-revision.ts';
+import { requestRef } from '../request-ref.ts';
 
 /**
  * Sets or clears the date to come back. The SDK queues the write while offline.
@@ -37,8 +38,4 @@ export async function writeAnswer(
         .update(requestRef(id), { ...fields, ...countNote(note.id, increment) })
         .commit(),
   });
-}
-
-function requestRef(id: string) {
-  return doc(firestore, COLLECTIONS.prayerRequests, id);
 }

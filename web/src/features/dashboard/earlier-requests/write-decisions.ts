@@ -1,12 +1,10 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { type DecisionWrite, isDecided } from '@prayer-community/domain/prayer-request/person-decision';
-import { deleteField, doc, getDocFromServer, writeBatch } from 'firebase/firestore';
+import { deleteField, getDocFromServer, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isPermissionDenied } from '../../../firebase/is-permission-denied.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
+import { requestRef } from '../request-ref.ts';
 import { storedRequestSchema } from '../requests/staff-request.ts';
-
-const requestRef = (id: string) => doc(firestore, COLLECTIONS.prayerRequests, id);
 
 /**
  * Stores decisions about which requests are by the same person, all or none, with one write per request.

@@ -1,9 +1,10 @@
-import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import { notesPath } from '@prayer-community/domain/collections';
 import { countNote, newNote } from '@prayer-community/domain/prayer-request/request-note';
 import { collection, doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
+import { requestRef } from '../request-ref.ts';
 
 export function newNoteId(requestId: string): string {
   return doc(collection(firestore, notesPath(requestId))).id;
@@ -25,6 +26,6 @@ export async function postNote(
   const note = doc(firestore, notesPath(requestId), id);
   const batch = writeBatch(firestore)
     .set(note, newNote(text, authorUid, serverTimestamp()))
-    .update(doc(firestore, COLLECTIONS.prayerRequests, requestId), countNote(id, increment));
+    .update(requestRef(requestId), countNote(id, increment));
   await trackWrite(confirmCreated(batch.commit(), note));
 }

@@ -1,8 +1,6 @@
-import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { useLiveDocument } from '../../../firebase/use-live-document.ts';
+import { requestRef } from '../request-ref.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 
 /** The open request. `absent` if it is gone, or if the reader may not see it (any longer). */
@@ -13,7 +11,7 @@ export type OpenRequest =
 
 /** Follows one request while the reader may see it. */
 export function useRequest(requestId: string): OpenRequest {
-  const live = useLiveDocument(doc(firestore, COLLECTIONS.prayerRequests, requestId), storedRequestSchema);
+  const live = useLiveDocument(requestRef(requestId), storedRequestSchema);
   const stored = live.state === 'ready' ? live.document : null;
   const request = useMemo(() => stored && { ...stored, id: requestId }, [stored, requestId]);
   if (live.state === 'ready' && request !== null) {

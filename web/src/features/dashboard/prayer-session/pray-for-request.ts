@@ -1,5 +1,5 @@
 import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall-pace';
-import { COLLECTIONS, requestPrayersPath } from '@prayer-community/domain/collections';
+import { requestPrayersPath } from '@prayer-community/domain/collections';
 import {
   newRequestPrayer,
   prayForRequest as prayerFields,
@@ -7,6 +7,7 @@ import {
 import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isInCooldown, rememberPrayer } from '../../../ui/praying/prayer-cooldown.ts';
+import { requestRef } from '../request-ref.ts';
 
 /**
  * Counts a staff member's prayer for a request. The request's status does not change, because marking it as prayed for
@@ -16,7 +17,7 @@ import { isInCooldown, rememberPrayer } from '../../../ui/praying/prayer-cooldow
 export async function prayForRequest(requestId: string, uid: string): Promise<void> {
   await writeBatch(firestore)
     .set(doc(firestore, requestPrayersPath(requestId), uid), newRequestPrayer(serverTimestamp()))
-    .update(doc(firestore, COLLECTIONS.prayerRequests, requestId), { ...prayerFields(increment) })
+    .update(requestRef(requestId), { ...prayerFields(increment) })
     .commit();
   rememberPrayer(rememberedId(requestId, uid), Date.now(), Date.now() - PRAYER_PACE_MS);
 }
