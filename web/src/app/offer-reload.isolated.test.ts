@@ -75,6 +75,26 @@ it('a reload is offered once the site can be reached again', async () => {
   });
 });
 
+it('a site that does not respond counts as out of reach, so a reload is offered later', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  reachSite.mockImplementationOnce(
+    (_site, options) =>
+      new Promise((_resolve, reject) => {
+        if (options?.signal?.aborted) {
+          reject(new DOMException('Timed out', 'TimeoutError'));
+        }
+      }),
+  );
+  fail('slow.js');
+  failLater('slow.js');
+
+  await waitFor(() => {
+    fail('slow.js');
+    expect(showToast).toHaveBeenCalledOnce();
+  });
+});
+
 it('an offer says so if the reload would clear input', async () => {
   document.body.innerHTML = '<form data-unsaved><audio></audio></form>';
   fail('typed.js');

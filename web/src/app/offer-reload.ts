@@ -1,4 +1,5 @@
 import { t } from '@prayer-community/i18n/text';
+import { isSiteReachable } from '../firebase/is-site-reachable.ts';
 import { showToast } from '../ui/toast/toast.ts';
 import { reloadHint } from './reload-hint.ts';
 
@@ -40,15 +41,4 @@ async function showOffer(): Promise<void> {
     durationMs: Number.POSITIVE_INFINITY,
     action: { label: t('Reload Page'), onPress: () => window.location.reload() },
   });
-}
-
-/** The browser reports a device as online on any network. The service worker leaves such requests to the network. */
-async function isSiteReachable(): Promise<boolean> {
-  try {
-    await fetch('/', { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch (error) {
-    console.warn('The site cannot be reached', error);
-    return false;
-  }
 }

@@ -16,6 +16,7 @@ import {
 import type { Attestation } from './app-check.ts';
 import { CallFailure, unreachable } from './call-failure.ts';
 import { attestation, emulators, firebaseApp, functionsRegion } from './firebase-app.ts';
+import { isSiteReachable } from './is-site-reachable.ts';
 
 const BLOCKED = message(
   'Your browser or network blocked a security check. Please turn off content blockers or try another browser.',
@@ -23,8 +24,6 @@ const BLOCKED = message(
 
 /** The SDK's own timeout starts only once it has the App Check token, for which it waits without a limit. */
 const ATTESTATION_WAIT_MS = 30_000;
-
-const PROBE_WAIT_MS = 5000;
 
 const functions = getFunctions(firebaseApp, functionsRegion);
 
@@ -64,16 +63,6 @@ async function orFailureAfter(limitMs: number, attestation: Attestation): Promis
     }
   } finally {
     clearTimeout(timer);
-  }
-}
-
-async function isSiteReachable(): Promise<boolean> {
-  try {
-    await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_WAIT_MS) });
-    return true;
-  } catch (error) {
-    console.warn('The site could not be reached either', error);
-    return false;
   }
 }
 
