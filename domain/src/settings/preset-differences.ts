@@ -55,20 +55,12 @@ export function withChoice(
   choice: PresetChoice,
   fields: readonly PresetField[],
 ): PresetSettings {
-  function merged<Part extends PresetPart>(part: Part): PresetSettings[Part] {
-    return { ...settings[part], ...picked(part, choice[part], fields) };
+  const result = { ...settings };
+  function merge<Part extends PresetPart>(part: Part): void {
+    result[part] = { ...settings[part], ...picked(part, choice[part], fields) };
   }
-  return {
-    screens: merged('screens'),
-    privacy: merged('privacy'),
-    wall: merged('wall'),
-    reminders: merged('reminders'),
-    safety: merged('safety'),
-    prayer_sessions: merged('prayer_sessions'),
-    requesters: merged('requesters'),
-    replies: merged('replies'),
-    intake: merged('intake'),
-  };
+  PRESET_PARTS.forEach(merge);
+  return result;
 }
 
 /** Returns the settings documents that contain these fields. */
