@@ -124,11 +124,11 @@ export function recipientText(
 }
 
 /** Messages whose subject has no screen for leadership. */
-const NOT_TO_SEE: readonly DeliveryTemplate[] = ['invitation', 'email_changed'];
+const WITHOUT_LINK: readonly DeliveryTemplate[] = ['invitation', 'email_changed'];
 
 /** Returns the page where leadership can see what a message was about. Null if there is none, or if they may not see it. */
 export function aboutPath({ template, about_id }: Pick<Undelivered, 'template' | 'about_id'>): string | null {
-  if (about_id === null || NOT_TO_SEE.includes(template)) {
+  if (about_id === null || WITHOUT_LINK.includes(template)) {
     return null;
   }
   switch (template) {

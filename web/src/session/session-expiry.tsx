@@ -19,7 +19,7 @@ const WARNING_MINUTES = 5;
 const SHORTEST_HOURS = 1;
 
 /**
- * Announces the end of a session ahead, and signs out a member whose session has expired or was ended, which stops all
+ * Warns before a session ends, and signs out a member whose session has expired or was ended, which stops all
  * listeners. Until then, screens follow the server's clock.
  */
 export function SessionExpiry() {

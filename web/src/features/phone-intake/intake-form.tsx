@@ -165,7 +165,7 @@ export function IntakeForm({ uid }: { uid: string }) {
   );
 }
 
-const Taken = styled('section')(({ theme }) => ({
+const Recorded = styled('section')(({ theme }) => ({
   marginTop: 32,
   '& h2': { ...theme.typography.h2, margin: '0 0 8px' },
   '& ul': { margin: 0, paddingInlineStart: 20 },
@@ -178,8 +178,8 @@ function RecordedCalls({ recorded }: { recorded: readonly RecordedCall[] }) {
     return null;
   }
   return (
-    <Taken aria-labelledby="taken-heading">
-      <h2 id="taken-heading">{t('Saved just now ({count})', { count: recorded.length })}</h2>
+    <Recorded aria-labelledby="recorded-heading">
+      <h2 id="recorded-heading">{t('Saved just now ({count})', { count: recorded.length })}</h2>
       <ul>
         {recorded.map(({ id, caller }) => (
           <li key={id}>
@@ -187,6 +187,6 @@ function RecordedCalls({ recorded }: { recorded: readonly RecordedCall[] }) {
           </li>
         ))}
       </ul>
-    </Taken>
+    </Recorded>
   );
 }

@@ -7,18 +7,18 @@ import {
 } from '@prayer-community/domain/request-form/request-choices';
 import { type Message, message } from '@prayer-community/i18n/text';
 
-function worded<Value extends string>(values: readonly Value[], labels: Record<Value, Message>) {
+function toChoices<Value extends string>(values: readonly Value[], labels: Record<Value, Message>) {
   return values.map((value) => ({ value, label: labels[value] }));
 }
 
-export const ON_BEHALF_CHOICES = worded(['no', 'yes'], {
+export const ON_BEHALF_CHOICES = toChoices(['no', 'yes'], {
   no: message('Myself'),
   yes: message('Someone else @prayer'),
 });
 
-export const YES_NO_CHOICES = worded(['no', 'yes'], { no: message('No'), yes: message('Yes') });
+export const YES_NO_CHOICES = toChoices(['no', 'yes'], { no: message('No'), yes: message('Yes') });
 
-export const CATEGORY_CHOICES = worded(REQUEST_CATEGORIES, {
+export const CATEGORY_CHOICES = toChoices(REQUEST_CATEGORIES, {
   healing: message('Healing'),
   finances: message('Finances'),
   family: message('Family'),
@@ -26,25 +26,25 @@ export const CATEGORY_CHOICES = worded(REQUEST_CATEGORIES, {
   other: message('Other'),
 });
 
-export const URGENCY_CHOICES = worded(URGENCY_LEVELS, {
+export const URGENCY_CHOICES = toChoices(URGENCY_LEVELS, {
   low: message('Low'),
   medium: message('Medium'),
   high: message('High'),
 });
 
 export const GENDER_CHOICES = [
-  ...worded(GENDERS, { male: message('Male'), female: message('Female') }),
+  ...toChoices(GENDERS, { male: message('Male'), female: message('Female') }),
   { value: '', label: message('Prefer not to say') },
 ];
 
-export const CONTACT_CHOICES = worded(CONTACT_PREFERENCES, {
+export const CONTACT_CHOICES = toChoices(CONTACT_PREFERENCES, {
   call: message('Call'),
   text: message('Text @contact'),
   email: message('Email'),
   none: message('No preference'),
 });
 
-export const SUBMISSION_TYPE_CHOICES = worded([...SUBMISSION_TYPES].reverse(), {
+export const SUBMISSION_TYPE_CHOICES = toChoices([...SUBMISSION_TYPES].reverse(), {
   prayer_team: message('The prayer team'),
   confidential: message('Confidential'),
 });

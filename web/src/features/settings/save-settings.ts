@@ -5,7 +5,7 @@ import { firestore } from '../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../ui/connection/pending-writes.ts';
 
 /**
- * Stores the given fields of one group of settings. Others stay, also if this waits for a connection meanwhile.
+ * Stores the given fields of one group of settings. Leaves the others unchanged, even if the write is queued.
  * @throws FirestoreError if the rules refuse
  */
 export async function saveSettings<Name extends SettingsName>(

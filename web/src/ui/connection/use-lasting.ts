@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** Returns true once the condition has been true without interruption for the duration. Shorter periods are not worth reporting. */
-export function useLasting(isSo: boolean, durationMs: number): boolean {
+export function useLasting(condition: boolean, durationMs: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {
-    if (!isSo) {
+    if (!condition) {
       return;
     }
     const timer = setTimeout(() => setHasLasted(true), durationMs);
@@ -12,6 +12,6 @@ export function useLasting(isSo: boolean, durationMs: number): boolean {
       clearTimeout(timer);
       setHasLasted(false);
     };
-  }, [isSo, durationMs]);
-  return isSo && hasLasted;
+  }, [condition, durationMs]);
+  return condition && hasLasted;
 }

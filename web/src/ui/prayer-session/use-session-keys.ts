@@ -26,7 +26,7 @@ const MOVES: Record<string, keyof PrayerSessionMoves> = {
 export function usePrayerSessionKeys(moves: PrayerSessionMoves, areOn: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const move = MOVES[event.key];
-    if (move !== undefined && !meansElse(event)) {
+    if (move !== undefined && !isForOtherControl(event)) {
       event.preventDefault();
       moves[move]();
     }
@@ -40,7 +40,7 @@ export function usePrayerSessionKeys(moves: PrayerSessionMoves, areOn: boolean):
   }, [areOn]);
 }
 
-function meansElse(event: KeyboardEvent): boolean {
+function isForOtherControl(event: KeyboardEvent): boolean {
   const { key, target, altKey, ctrlKey, metaKey, repeat, isComposing, defaultPrevented } = event;
   if (altKey || ctrlKey || metaKey || repeat || isComposing || defaultPrevented) {
     return true;

@@ -64,7 +64,7 @@ async function loadToasts(): Promise<typeof import('sonner') | null> {
     await loadToastCode();
     return await import('sonner');
   } catch (error) {
-    console.error('What draws toasts cannot be loaded.', error);
+    console.error('The toast code could not be loaded.', error);
     return null;
   }
 }

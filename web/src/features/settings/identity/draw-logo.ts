@@ -72,7 +72,7 @@ function pictureIn(picture: HTMLImageElement, { width, height, share, background
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (context === null || picture.naturalWidth === 0 || picture.naturalHeight === 0) {
-    throw new Error('There is nothing to draw, or on.');
+    throw new Error('The image is empty or has no canvas.');
   }
   if (background !== undefined) {
     context.fillStyle = background;

@@ -5,7 +5,7 @@ import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 
 /**
- * Stores the given fields of the setup. Others stay, also the outcomes of other questions.
+ * Stores the given fields of the setup. Leaves the others unchanged, such as the outcomes of other questions.
  * @throws FirestoreError if the rules refuse
  */
 export async function saveSetUp(changes: Partial<SetUpSettings>): Promise<void> {

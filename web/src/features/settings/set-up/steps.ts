@@ -56,7 +56,7 @@ export async function storeSetUp(changes: Partial<SetUpSettings>): Promise<boole
     await saveSetUp(changes);
     return true;
   } catch (error) {
-    console.error('How far the set-up is was not stored', error);
+    console.error('The setup progress was not stored', error);
     await showToast(SETTINGS_TOASTS.notSaved);
     return false;
   }

@@ -17,7 +17,7 @@ export const MemberTasksContext = createContext<MemberTasks | null>(null);
 export function useMemberTasks(): MemberTasks {
   const tasks = use(MemberTasksContext);
   if (tasks === null) {
-    throw new Error('Only the list of members knows what may be done about one');
+    throw new Error('useMemberTasks must be used inside MemberList');
   }
   return tasks;
 }
