@@ -2,6 +2,9 @@ import type { Theme } from '@mui/material/styles';
 import { type Message, t } from '@prayer-community/i18n/text';
 import { inputStyles } from '../../ui/form/input-styles.ts';
 
+/** Reserves the height of a picker until it has loaded. */
+export const PICKER_HEIGHT_PX = 56;
+
 /** The border and background of our own inputs. */
 function pickerStyles(theme: Theme) {
   const { background, border } = inputStyles({ theme });

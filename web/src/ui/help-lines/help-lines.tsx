@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CrisisSign } from '@prayer-community/domain/safety/crisis-signs';
 import {
-  HELP_COUNTRIES,
   HELP_LINES,
   type HelpCountry,
   helpCountryOf,
@@ -13,6 +12,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
 import { SelectField } from '../form/select-field.tsx';
 import { isKiosk } from '../page-context.ts';
+import { COUNTRY_CHOICES } from './country-choices.ts';
 
 const Box = styled('aside')(({ theme }) => ({
   display: 'grid',
@@ -26,11 +26,6 @@ const Box = styled('aside')(({ theme }) => ({
 }));
 const Title = styled('h3')({ margin: 0, fontSize: '1.125rem', lineHeight: 1.3 });
 const Line = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
-
-const COUNTRY_OPTIONS = HELP_COUNTRIES.map((code) => ({
-  value: code,
-  label: HELP_LINES[code].country,
-}));
 
 interface HelpLinesProps {
   signs: readonly CrisisSign[];
@@ -74,7 +69,7 @@ export function HelpLines({ signs, home, alertsLeaders }: HelpLinesProps) {
           )}
         </Line>
       </ul>
-      <SelectField label={t('Country')} value={country} options={COUNTRY_OPTIONS} onChoose={setChosen} />
+      <SelectField label={t('Country')} value={country} options={COUNTRY_CHOICES} onChoose={setChosen} />
       {alertsLeaders && <p>{t('You can still send what you wrote. Our leaders will see it as urgent.')}</p>}
     </Box>
   );

@@ -73,17 +73,12 @@ export function ReportAction({ postId, describedBy }: ReportActionProps) {
       </Quiet>
     );
   }
-  function cancel(): void {
-    opener.expectBack();
-    setStep('idle');
-  }
-
   return (
     <ReportQuestion
       ref={question}
       isUnderway={step === 'underway'}
       onReport={() => void report()}
-      onCancel={cancel}
+      onCancel={() => endQuestion('idle')}
     />
   );
 }

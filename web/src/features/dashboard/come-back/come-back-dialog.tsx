@@ -18,12 +18,10 @@ import { useId, useMemo, useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
 import { useDashboard } from '../dashboard-context.ts';
-import { pickerField } from '../picker-field.tsx';
+import { PICKER_HEIGHT_PX, pickerField } from '../picker-field.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { comingDay } from './come-back-texts.ts';
 import { namedDays } from './named-days.ts';
-
-const PICKER_HEIGHT_PX = 56;
 
 const Choices = styled('div')({ display: 'grid', gap: 8, marginBottom: 20 });
 

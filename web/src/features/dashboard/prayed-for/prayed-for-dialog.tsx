@@ -16,10 +16,9 @@ import { outOfDateParts } from '../../../ui/connection/out-of-date.ts';
 import { Dialog, DialogActions, DialogContent, DialogPart } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
 import { currentTime, useNow } from '../../../ui/use-now.ts';
-import { pickerField } from '../picker-field.tsx';
+import { PICKER_HEIGHT_PX, pickerField } from '../picker-field.tsx';
 import type { StaffRequest } from '../requests/staff-request.ts';
 
-const PICKER_HEIGHT_PX = 56;
 const PICKER_GAP_PX = 16;
 
 export interface PrayedForDialogProps {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { CircleMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { t } from '@prayer-community/i18n/text';
 import { useCallback, useRef } from 'react';
@@ -9,14 +8,12 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { ShowMore } from '../show-more.tsx';
-import { Actions, Cards, Quiet, Stack } from '../stack.tsx';
+import { Actions, Cards, Quiet, SectionTitle, Stack } from '../stack.tsx';
 import { prayerActions } from './prayer-actions.ts';
 import { PrayerCard } from './prayer-card.tsx';
 import { SharePrayerForm } from './share-prayer-form.tsx';
 
 const PRAYERS_PER_PAGE = 100;
-
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 
 interface PrayerSectionProps {
   circleId: string;
@@ -44,7 +41,7 @@ export function PrayerSection({ circleId, own, members }: PrayerSectionProps) {
       <Panel title={t('Share a Prayer')}>
         <SharePrayerForm circleId={circleId} uid={own.user_id} />
       </Panel>
-      <Title>{t('Prayers')}</Title>
+      <SectionTitle>{t('Prayers')}</SectionTitle>
       {prayers.state === 'loading' && <Quiet role="status">{t('Loading...')}</Quiet>}
       {prayers.state === 'error' && (
         <Actions>

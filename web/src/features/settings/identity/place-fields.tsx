@@ -1,4 +1,3 @@
-import { HELP_COUNTRIES, HELP_LINES } from '@prayer-community/domain/safety/help-lines';
 import type {
   ReminderSettings,
   SafetySettings,
@@ -11,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { COUNTRY_CHOICES } from '../../../ui/help-lines/country-choices.ts';
 import { CheckedField } from '../checked-field.tsx';
 import { Setting } from '../setting.tsx';
 import { SettingsForm } from '../settings-part.tsx';
@@ -19,10 +19,7 @@ import { useSettingsForm } from '../use-settings-form.ts';
 
 const PART = { part: 'place' };
 const NOT_CHOSEN = '';
-const COUNTRIES = [
-  { value: NOT_CHOSEN, label: message('Not chosen') },
-  ...HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country })),
-] as const;
+const COUNTRIES = [{ value: NOT_CHOSEN, label: message('Not chosen') }, ...COUNTRY_CHOICES] as const;
 
 const TIME_ZONE = [message('Community time zone'), message('For quiet hours.')] as const;
 const COUNTRY = [

@@ -1,4 +1,4 @@
-import { HELP_COUNTRIES, HELP_LINES, helpCountryOf } from '@prayer-community/domain/safety/help-lines';
+import { helpCountryOf } from '@prayer-community/domain/safety/help-lines';
 import { DEFAULT_TIME_ZONE } from '@prayer-community/domain/settings/quiet-hours';
 import type {
   ReminderSettings,
@@ -8,13 +8,12 @@ import type {
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { COUNTRY_CHOICES } from '../../../ui/help-lines/country-choices.ts';
 import { saveSettings } from '../save-settings.ts';
 import { SwitchedPart } from '../switched-part.tsx';
 import { deviceTimeZone, timeZonesWith } from '../time-zones.ts';
 import { KnownSettings } from './known-settings.tsx';
 import { Question, type QuestionProps } from './question.tsx';
-
-const COUNTRIES = HELP_COUNTRIES.map((code) => ({ value: code, label: HELP_LINES[code].country }));
 
 export function RegionQuestion({ setUp }: QuestionProps) {
   return (
@@ -61,7 +60,7 @@ function RegionAnswer({ setUp, safety, site, reminders }: RegionAnswerProps) {
       lead={t('People in danger see the help lines of this country.')}
       save={save}
     >
-      <SelectField label={t('Country')} value={country} options={COUNTRIES} onChoose={setCountry} />
+      <SelectField label={t('Country')} value={country} options={COUNTRY_CHOICES} onChoose={setCountry} />
       <SelectField
         label={t('Community time zone')}
         value={timeZone}
