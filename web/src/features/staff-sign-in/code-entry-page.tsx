@@ -1,7 +1,4 @@
 import Button from '@mui/material/Button';
-import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
-import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
-import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { counted, t } from '@prayer-community/i18n/text';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -9,6 +6,7 @@ import { PATHS } from '../../config/paths.ts';
 import { useSession } from '../../session/session.ts';
 import { urlAfterSignIn } from '../../session/url-after-sign-in.ts';
 import { CodeField } from '../../ui/form/code-field.tsx';
+import { codeSentText } from '../../ui/form/emailed-code.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { type PendingSignIn, readPendingSignIn } from './pending-sign-in.ts';
@@ -46,13 +44,7 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
   return (
     <>
       <PageHeading>{t('Verification Code')}</PageHeading>
-      <Lead>
-        {t('We sent a {digits}-digit code to {address}. It works for {minutes} minutes.', {
-          digits: SIGN_IN_CODE_DIGITS,
-          address: pending.email,
-          minutes: CODE_LIFETIME_MS / MINUTE_MS,
-        })}
-      </Lead>
+      <Lead>{codeSentText(pending.email)}</Lead>
       <StaffForm onSubmit={handleSubmit}>
         <CodeField
           code={code}

@@ -20,7 +20,7 @@ export interface CodeEntry {
   triesLeft: number | null;
   isUnderway: boolean;
   /** Handles typed or pasted input. The last digit submits. */
-  type: (typed: string) => void;
+  type: (digits: string) => void;
   submit: () => void;
   clear: () => void;
   /** Abandons this sign-in and returns to the login. */
@@ -39,8 +39,7 @@ export function useCodeEntry(challengeId: string): CodeEntry {
   const isResponseLost = useRef(false);
   const navigate = useNavigateWhileMounted();
 
-  function type(typed: string): void {
-    const digits = typed.replace(/[^0-9]/g, '').slice(0, SIGN_IN_CODE_DIGITS);
+  function type(digits: string): void {
     setCode(digits);
     setError(undefined);
     if (digits.length === SIGN_IN_CODE_DIGITS && digits !== code) {

@@ -1,3 +1,4 @@
+import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import { useLayoutEffect, useRef } from 'react';
 import { TextField } from './text-field.tsx';
@@ -6,7 +7,8 @@ const DIGITS = { fontSize: '1.5rem', letterSpacing: '0.35em', fontVariantNumeric
 
 interface CodeFieldProps {
   code: string;
-  onType: (typed: string) => void;
+  /** Receives the digits that were typed or pasted, as many as a code has. */
+  onType: (digits: string) => void;
   isUnderway: boolean;
   hint?: string;
   error?: string;
@@ -32,10 +34,14 @@ export function CodeField({ code, onType, isUnderway, hint, error }: CodeFieldPr
       required
       value={code}
       readOnly={isUnderway}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onChange={(event) => onType(digitsOf(event.currentTarget.value))}
       hint={hint}
       error={error}
       style={DIGITS}
     />
   );
+}
+
+function digitsOf(typed: string): string {
+  return typed.replace(/[^0-9]/g, '').slice(0, SIGN_IN_CODE_DIGITS);
 }

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
-import { CODE_LIFETIME_MS } from '@prayer-community/domain/auth/mailed-code';
-import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import type { FormEvent } from 'react';
 import { CodeField } from '../../../ui/form/code-field.tsx';
+import { codeSentText } from '../../../ui/form/emailed-code.ts';
 import { FormDialogParts } from '../../../ui/form/form-dialog.tsx';
-import { ResendLabel } from '../../../ui/form/resend-label.tsx';
-import { useSecondsUntil } from '../../../ui/use-seconds-until.ts';
+import { ResendCodeButton } from '../../../ui/form/resend-code-button.tsx';
 import type { Run } from '../../../ui/use-underway.ts';
 import type { PendingEmail } from './request-email.ts';
 import { useConfirmEmail } from './use-confirm-email.ts';
@@ -28,8 +25,6 @@ interface ConfirmEmailProps {
 export function ConfirmEmail({ titleId, onClose, ...steps }: ConfirmEmailProps) {
   const { name, pending, isUnderway } = steps;
   const { code, error, type, submit, resend } = useConfirmEmail({ ...steps, onDone: onClose });
-  const secondsLeft = useSecondsUntil(pending.resendAtMs);
-  const mustWait = secondsLeft > 0 || isUnderway;
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -46,13 +41,7 @@ export function ConfirmEmail({ titleId, onClose, ...steps }: ConfirmEmailProps) 
       isSubmitting={isUnderway}
       onClose={onClose}
     >
-      <p style={{ marginTop: 0 }}>
-        {t('We sent a {digits}-digit code to {address}. It works for {minutes} minutes.', {
-          digits: SIGN_IN_CODE_DIGITS,
-          address: pending.email,
-          minutes: CODE_LIFETIME_MS / 60_000,
-        })}
-      </p>
+      <p style={{ marginTop: 0 }}>{codeSentText(pending.email)}</p>
       <p>
         {t('Ask {name} for the code and enter it here. Until then, the address stays the same.', { name })}
       </p>
@@ -65,13 +54,12 @@ export function ConfirmEmail({ titleId, onClose, ...steps }: ConfirmEmailProps) 
       <form id={FORM_ID} noValidate onSubmit={handleSubmit}>
         <CodeField code={code} onType={type} isUnderway={isUnderway} error={error} />
       </form>
-      <Button
-        aria-disabled={mustWait}
-        sx={{ mt: 1, px: 0, opacity: mustWait ? 0.7 : 1 }}
-        onClick={() => !mustWait && resend()}
-      >
-        <ResendLabel secondsLeft={secondsLeft} />
-      </Button>
+      <ResendCodeButton
+        resendAtMs={pending.resendAtMs}
+        isUnderway={isUnderway}
+        sx={{ mt: 1, px: 0 }}
+        onResend={resend}
+      />
     </FormDialogParts>
   );
 }

@@ -1,10 +1,11 @@
 import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
 import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form';
-import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
 import { isRefusedFor, refusalText } from '@prayer-community/domain/refusal';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { callFunction } from '../../../firebase/call-function.ts';
+import { CODE_RESENT } from '../../../ui/form/emailed-code.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
 import type { Run } from '../../../ui/use-underway.ts';
 import { toastFailure, toastRefusal, toastSuccess } from '../user-management-toasts.ts';
 import { type PendingEmail, requestEmail } from './request-email.ts';
@@ -21,8 +22,8 @@ export function useConfirmEmail({ pending, name, run, onPending, onDone }: Confi
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
 
-  function type(typed: string): void {
-    setCode(typed.replace(/[^0-9]/g, '').slice(0, SIGN_IN_CODE_DIGITS));
+  function type(digits: string): void {
+    setCode(digits);
     setError(undefined);
   }
 
@@ -74,7 +75,7 @@ export function useConfirmEmail({ pending, name, run, onPending, onDone }: Confi
     onPending(await requestEmail(pending.uid, pending.email));
     setCode('');
     setError(undefined);
-    toastSuccess(t('Code Sent'), t('A new verification code is on its way. Earlier codes no longer work.'));
+    void showToast(CODE_RESENT);
   }
 
   return {
