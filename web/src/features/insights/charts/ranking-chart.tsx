@@ -1,7 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { FigureTable } from '../figures/figure-table.ts';
-import { isNumber, isString } from '../figures/figure-table.ts';
+import type { Ranked } from '../figures/figure-table.ts';
 import { numberText } from '../figures/figure-texts.ts';
 import { CHART } from './week-axis.ts';
 
@@ -13,10 +12,9 @@ const NAMES_PX = 124;
 const HEADROOM = 1.25;
 
 /** One bar per row, with its name before it and its number after it. */
-export function RankingChart({ rows }: Pick<FigureTable, 'rows'>) {
+export function RankingChart({ rows }: { rows: readonly Ranked[] }) {
   const theme = useTheme();
-  const names = rows.map(([name]) => name ?? null).filter(isString);
-  const counts = rows.map(([, count]) => count ?? null).filter(isNumber);
+  const counts = rows.map(({ count }) => count);
   return (
     <BarChart
       {...CHART}
@@ -37,8 +35,8 @@ export function RankingChart({ rows }: Pick<FigureTable, 'rows'>) {
         {
           scaleType: 'band',
           // Two rows may have the same name.
-          data: [...names.keys()],
-          valueFormatter: (row: number) => names[row] ?? '',
+          data: [...rows.keys()],
+          valueFormatter: (row: number) => rows[row]?.name ?? '',
           width: NAMES_PX,
           disableLine: true,
           disableTicks: true,

@@ -5,8 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Cell, type FigureTable, plainColumn } from '../figures/figure-table.ts';
 import { toCsv } from './csv.ts';
 
-function tableOf(rows: readonly (readonly Cell[])[]): FigureTable {
-  return { title: 'Any', columns: [plainColumn('Member'), plainColumn('Open', 'Open requests')], rows };
+type Row = readonly [string, Cell];
+
+function tableOf(rows: readonly Row[]): FigureTable<Row> {
+  const columns = [
+    plainColumn('Member', ([member]: Row) => member),
+    plainColumn('Open', ([, open]: Row) => open, 'Open requests'),
+  ];
+  return { title: 'Any', columns, rows };
 }
 
 /** Parses an RFC 4180 file into lines of fields. */

@@ -3,46 +3,70 @@ import { numberText } from './figure-texts.ts';
 /** The content of a table cell. Null if there is no value. */
 export type Cell = string | number | null;
 
-interface Column {
+interface Column<Row> {
   heading: string;
   /** Includes the unit, because files contain plain numbers. */
   fileHeading: string;
-  /** Formats a cell for the screen. Files contain the raw value. */
-  text: (cell: Cell) => string;
+  /** Returns the raw value, for files. */
+  cell: (row: Row) => Cell;
+  /** Returns the formatted value, for the screen. */
+  text: (row: Row) => string;
 }
 
 /** The numbers behind a chart, for screen readers, the table on the screen and the CSV file. The first column names the rows. */
-export interface FigureTable {
+export interface FigureTable<Row> {
   title: string;
-  columns: readonly Column[];
-  rows: readonly (readonly Cell[])[];
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
 }
 
 const NOTHING = '–';
 
 /** Returns a column of texts or plain numbers. */
-export function plainColumn(heading: string, fileHeading: string = heading): Column {
-  return { heading, fileHeading, text: plainText };
+export function plainColumn<Row>(
+  heading: string,
+  cell: (row: Row) => Cell,
+  fileHeading: string = heading,
+): Column<Row> {
+  return { heading, fileHeading, cell, text: (row) => plainText(cell(row)) };
 }
 
 function plainText(cell: Cell): string {
-  return isNumber(cell) ? numberText(cell) : (cell ?? NOTHING);
+  return typeof cell === 'number' ? numberText(cell) : (cell ?? NOTHING);
 }
 
-/** Returns a column whose cells are formatted with `text`. */
-export function textColumn<Value extends string | number>(
+/** Returns a column whose cells are formatted with `format`. */
+export function textColumn<Row, Value extends string | number>(
   heading: string,
   fileHeading: string,
-  isValue: (cell: Cell) => cell is Value,
-  text: (value: Value) => string,
-): Column {
-  return { heading, fileHeading, text: (cell) => (isValue(cell) ? text(cell) : NOTHING) };
+  cell: (row: Row) => Value | null,
+  format: (value: Value) => string,
+): Column<Row> {
+  return {
+    heading,
+    fileHeading,
+    cell,
+    text: (row) => {
+      const value = cell(row);
+      return value === null ? NOTHING : format(value);
+    },
+  };
 }
 
-export function isNumber(cell: Cell): cell is number {
-  return typeof cell === 'number';
+/** A row of a ranking. */
+export interface Ranked {
+  name: string;
+  count: number;
 }
 
-export function isString(cell: Cell): cell is string {
-  return typeof cell === 'string';
+/** Returns the columns of a ranking. */
+export function rankingColumns(
+  nameHeading: string,
+  countHeading: string,
+  countFileHeading?: string,
+): Column<Ranked>[] {
+  return [
+    plainColumn(nameHeading, ({ name }) => name),
+    plainColumn(countHeading, ({ count }) => count, countFileHeading),
+  ];
 }

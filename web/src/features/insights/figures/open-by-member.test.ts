@@ -25,10 +25,10 @@ it('members with the most open requests come first, then those with none, then e
   const open = { members: { c: 4, b: 0, gone: 2, left: 1 } };
 
   expect(openByMember(open, members, 'No longer on the team').rows).toEqual([
-    ['Cleo Meyer', 4],
-    ['Anna Meyer', 0],
-    ['Ben Meyer', 0],
-    ['No longer on the team', 3],
+    { name: 'Cleo Meyer', count: 4 },
+    { name: 'Anna Meyer', count: 0 },
+    { name: 'Ben Meyer', count: 0 },
+    { name: 'No longer on the team', count: 3 },
   ]);
   expect(openByMember({ members: { gone: 0 } }, members, 'Others').rows).toHaveLength(3);
 });

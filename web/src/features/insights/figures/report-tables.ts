@@ -1,74 +1,89 @@
 import { COUNTED_CATEGORIES } from '@prayer-community/domain/insights/insights-counts';
-import type { InsightsReport } from '@prayer-community/domain/insights/insights-report';
+import type { InsightsReport, WeekFigures } from '@prayer-community/domain/insights/insights-report';
 import { URGENCY_LEVELS } from '@prayer-community/domain/request-form/request-choices';
 import { t } from '@prayer-community/i18n/text';
 import { URGENCY_LABELS } from '../../../ui/team/request-labels.ts';
-import { type FigureTable, isNumber, isString, plainColumn, textColumn } from './figure-table.ts';
+import { type FigureTable, plainColumn, type Ranked, rankingColumns, textColumn } from './figure-table.ts';
 import { COUNTED_CATEGORY_LABELS, longWeek, waitText } from './figure-texts.ts';
 
 function weekColumn() {
-  return textColumn(t('Week of'), t('Week of (its Monday)'), isString, longWeek);
+  return textColumn(t('Week of'), t('Week of (its Monday)'), ({ week }: WeekFigures) => week, longWeek);
 }
 
-export function requestsByWeek({ weeks }: InsightsReport): FigureTable {
+function waitColumn(heading: string, fileHeading: string, wait: (figures: WeekFigures) => number | null) {
+  return textColumn(heading, fileHeading, wait, waitText);
+}
+
+export function requestsByWeek({ weeks }: InsightsReport): FigureTable<WeekFigures> {
   return {
     title: t('Requests by Week'),
     columns: [
       weekColumn(),
-      ...URGENCY_LEVELS.map((level) => plainColumn(t(URGENCY_LABELS[level]))),
-      plainColumn(t('All @requests'), t('All requests')),
+      ...URGENCY_LEVELS.map((level) =>
+        plainColumn(t(URGENCY_LABELS[level]), ({ urgency }: WeekFigures) => urgency[level]),
+      ),
+      plainColumn(t('All @requests'), ({ requests }) => requests, t('All requests')),
     ],
-    rows: weeks.map(({ week, urgency, requests }) => [
-      week,
-      ...URGENCY_LEVELS.map((level) => urgency[level]),
-      requests,
-    ]),
+    rows: weeks,
   };
 }
 
-export function requestsByCategory({ total }: InsightsReport): FigureTable {
+export function requestsByCategory({ total }: InsightsReport): FigureTable<Ranked> {
   return {
     title: t('Requests by Category'),
-    columns: [plainColumn(t('Category')), plainColumn(t('Requests'))],
-    rows: COUNTED_CATEGORIES.map((category) => [
-      t(COUNTED_CATEGORY_LABELS[category]),
-      total.categories[category],
-    ]),
+    columns: rankingColumns(t('Category'), t('Requests')),
+    rows: COUNTED_CATEGORIES.map((category) => ({
+      name: t(COUNTED_CATEGORY_LABELS[category]),
+      count: total.categories[category],
+    })),
   };
 }
 
-export function requestsByUrgency({ total }: InsightsReport): FigureTable {
+export function requestsByUrgency({ total }: InsightsReport): FigureTable<Ranked> {
   return {
     title: t('Requests by Urgency'),
-    columns: [plainColumn(t('Urgency')), plainColumn(t('Requests'))],
-    rows: URGENCY_LEVELS.toReversed().map((level) => [t(URGENCY_LABELS[level]), total.urgency[level]]),
+    columns: rankingColumns(t('Urgency'), t('Requests')),
+    rows: URGENCY_LEVELS.toReversed().map((level) => ({
+      name: t(URGENCY_LABELS[level]),
+      count: total.urgency[level],
+    })),
   };
 }
 
 /** Waiting times, by the week in which the request was received. */
-export function waitsByWeek({ weeks }: InsightsReport): FigureTable {
+export function waitsByWeek({ weeks }: InsightsReport): FigureTable<WeekFigures> {
   return {
     title: t('Time to Answer'),
     columns: [
       weekColumn(),
-      textColumn(t('To first assignment'), t('Median minutes to first assignment'), isNumber, waitText),
-      textColumn(t('To first reply'), t('Median minutes to first reply'), isNumber, waitText),
-      textColumn(t('To first contact'), t('Median minutes to first contact'), isNumber, waitText),
+      waitColumn(
+        t('To first assignment'),
+        t('Median minutes to first assignment'),
+        ({ minutesToAssignment }) => minutesToAssignment,
+      ),
+      waitColumn(
+        t('To first reply'),
+        t('Median minutes to first reply'),
+        ({ minutesToReply }) => minutesToReply,
+      ),
+      waitColumn(
+        t('To first contact'),
+        t('Median minutes to first contact'),
+        ({ minutesToContact }) => minutesToContact,
+      ),
     ],
-    rows: weeks.map(({ week, minutesToAssignment, minutesToReply, minutesToContact }) => [
-      week,
-      minutesToAssignment,
-      minutesToReply,
-      minutesToContact,
-    ]),
+    rows: weeks,
   };
 }
 
 /** Answered posts on the wall, by the week they were answered. */
-export function answeredByWeek({ weeks }: InsightsReport): FigureTable {
+export function answeredByWeek({ weeks }: InsightsReport): FigureTable<WeekFigures> {
   return {
     title: t('Answered on the Wall'),
-    columns: [weekColumn(), plainColumn(t('Answered @posts'), t('Answered posts'))],
-    rows: weeks.map(({ week, answered }) => [week, answered]),
+    columns: [
+      weekColumn(),
+      plainColumn(t('Answered @posts'), ({ answered }) => answered, t('Answered posts')),
+    ],
+    rows: weeks,
   };
 }

@@ -23,8 +23,8 @@ const Scrolling = styled('section')({ overflow: 'auto', maxHeight: 480, borderRa
 /** Keeps a chart that is too wide from stretching the panel. */
 const ChartSlot = styled('div')({ minWidth: 0 });
 
-interface FigurePanelProps {
-  table: FigureTable;
+interface FigurePanelProps<Row> {
+  table: FigureTable<Row>;
   /** Explains how to read the numbers. */
   note: string;
   /** Without the extension. */
@@ -34,7 +34,8 @@ interface FigurePanelProps {
   children: ReactNode;
 }
 
-export function FigurePanel({ table, note, fileName, emptyText, children }: FigurePanelProps) {
+export function FigurePanel<Row>(props: FigurePanelProps<Row>) {
+  const { table, note, fileName, emptyText, children } = props;
   const [isTableShown, setIsTableShown] = useState(false);
   const of = <VisuallyHidden>{t('of {title}', { title: table.title })}</VisuallyHidden>;
   return (

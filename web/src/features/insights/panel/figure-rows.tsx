@@ -8,7 +8,7 @@ const Table = styled(DataTable)({
   '& thead th': { whiteSpace: 'normal' },
 });
 
-export function FigureRows({ table: { title, columns, rows } }: { table: FigureTable }) {
+export function FigureRows<Row>({ table: { title, columns, rows } }: { table: FigureTable<Row> }) {
   return (
     <Table aria-label={title}>
       <thead>
@@ -21,16 +21,16 @@ export function FigureRows({ table: { title, columns, rows } }: { table: FigureT
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, row) => (
+        {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same name
-          <tr key={row}>
-            {columns.map(({ heading, text }, index) =>
-              index === 0 ? (
+          <tr key={index}>
+            {columns.map(({ heading, text }, column) =>
+              column === 0 ? (
                 <th key={heading} scope="row">
-                  {text(cells[index] ?? null)}
+                  {text(row)}
                 </th>
               ) : (
-                <td key={heading}>{text(cells[index] ?? null)}</td>
+                <td key={heading}>{text(row)}</td>
               ),
             )}
           </tr>
