@@ -1,3 +1,5 @@
+import { keysOf } from '../../ui/keys-of.ts';
+
 /** Returns the top-level fields whose values differ. */
 export function changedFields<Values extends object>(before: Values, after: Values): (keyof Values)[] {
   return keysOf(after).filter((key) => !isSame(before[key], after[key]));
@@ -26,14 +28,6 @@ export function onlyFields<Values extends object>(
     result[field] = values[field];
   }
   return result;
-}
-
-function keysOf<Values extends object>(values: Values): (keyof Values)[] {
-  const keys: (keyof Values)[] = [];
-  for (const key in values) {
-    keys.push(key);
-  }
-  return keys;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,6 +1,7 @@
 import { REQUEST_PARAMETER } from '@prayer-community/domain/prayer-request/request-link';
 import { matchPath } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
+import { keysOf } from '../keys-of.ts';
 import type { HelpTopic } from './help-topic.ts';
 
 export const TOPICS_OF_PATHS: Readonly<Record<keyof typeof PATHS, HelpTopic>> = {
@@ -47,9 +48,7 @@ export function topicOfUrl({ pathname, search }: { pathname: string; search: str
   if (pathname === PATHS.dashboard) {
     return topicOfDashboard(new URLSearchParams(search));
   }
-  const name = (Object.keys(TOPICS_OF_PATHS) as (keyof typeof PATHS)[]).find((each) =>
-    matchPath(PATHS[each], pathname),
-  );
+  const name = keysOf(TOPICS_OF_PATHS).find((each) => matchPath(PATHS[each], pathname));
   return name === undefined ? 'getting-around' : TOPICS_OF_PATHS[name];
 }
 
