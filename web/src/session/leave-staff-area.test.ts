@@ -28,6 +28,6 @@ it('leaving reports unsent changes to the login and does not wait for them', () 
   leaveStaffArea();
 
   expect(hadUnsavedChanges()).toBe(true);
-  expect(pendingWrites.value()).toBe(0);
+  expect(pendingWrites.get()).toBe(0);
   forgetUnsavedChanges();
 });

@@ -19,6 +19,6 @@ it('a profile that is not in memory is awaited while offline, and the page count
     </OwnProfileProvider>,
   );
 
-  await waitFor(() => expect(outOfDateParts.value()).toBe(1));
+  await waitFor(() => expect(outOfDateParts.get()).toBe(1));
   expect(screen.getByText('loading')).toBeVisible();
 });

@@ -23,3 +23,12 @@ export function createStore<Value>(initial: Value): Store<Value> {
     },
   };
 }
+
+export interface Count extends Store<number> {
+  change: (by: number) => void;
+}
+
+export function createCount(): Count {
+  const store = createStore(0);
+  return { ...store, change: (by) => store.set(store.get() + by) };
+}

@@ -53,7 +53,7 @@ export interface Reserved {
 
 /** Returns what a logout would lose, in words. Null if nothing. */
 function lossAtLogout(): { title: string; text: string } | null {
-  const unsaved = pendingWrites.value();
+  const unsaved = pendingWrites.get();
   if (unsaved > 0) {
     return {
       title: t('Changes Not Sent'),

@@ -34,9 +34,9 @@ const CLEARANCE = (
 /** Reports that the device is offline and what happens to changes meanwhile. */
 export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(watchBrowser, () => navigator.onLine);
-  const pendingCount = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value);
-  const isOutOfDate = useSyncExternalStore(outOfDateParts.subscribe, outOfDateParts.value) > 0;
-  const uploadCount = useSyncExternalStore(pendingUploads.subscribe, pendingUploads.value);
+  const pendingCount = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.get);
+  const isOutOfDate = useSyncExternalStore(outOfDateParts.subscribe, outOfDateParts.get) > 0;
+  const uploadCount = useSyncExternalStore(pendingUploads.subscribe, pendingUploads.get);
   const isLost = useLasting(isOutOfDate, UNANSWERED_AFTER_MS);
   const isUnconfirmed = useLasting(pendingCount > uploadCount, UNANSWERED_AFTER_MS);
   const isOffline = !isOnline || isLost || isUnconfirmed;

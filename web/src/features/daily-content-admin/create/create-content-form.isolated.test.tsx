@@ -239,14 +239,14 @@ it('leaving while a file uploads asks first, and then stops the upload', async (
   await attachFile(leader);
   await leader.click(await createButton());
   await screen.findByRole('button', { name: 'Cancel Upload' });
-  expect(pendingWrites.value()).toBe(1);
+  expect(pendingWrites.get()).toBe(1);
 
   await leader.click(away());
   await leader.click(await screen.findByRole('button', { name: 'Stop and Leave' }));
 
   expect(await screen.findByText('You are away.')).toBeVisible();
   expect(edge.storeContent).not.toHaveBeenCalled();
-  expect(pendingWrites.value()).toBe(0);
+  expect(pendingWrites.get()).toBe(0);
 });
 
 it('the upload stops if the screen is gone, such as after a change of the language', async () => {

@@ -40,7 +40,7 @@ export function PrayedForDialog({ requester, request, onChosen, onClose }: Praye
   const { day, time } = chosen ?? { day: dayjs(now), time: dayjs(now) };
   const titleId = useId();
   // Without a connection, the server would record the time of the next one instead.
-  const isConnected = navigator.onLine && outOfDateParts.value() === 0;
+  const isConnected = navigator.onLine && outOfDateParts.get() === 0;
   const contactedAt = chosen === null && isConnected ? 'now' : momentOf(day, time);
   const problem = contactedAt === 'now' ? null : contactMomentProblem(contactedAt, request, currentTime());
   const [wasTried, setWasTried] = useState(false);

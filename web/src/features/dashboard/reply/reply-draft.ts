@@ -1,6 +1,6 @@
 import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
 import { openTextDrafts } from '../../../session/text-drafts.ts';
-import { LiveCount } from '../../../ui/connection/live-count.ts';
+import { createCount, type Count } from '../../../ui/store.ts';
 import { newReplyId, type OutgoingReply, postReply } from './post-reply.ts';
 
 /** A reply draft, stored on this device until the server accepts the reply. */
@@ -15,12 +15,12 @@ export interface ReplyDraft {
 }
 
 /** The number of replies that this page is sending, by request id. */
-const sending = new Map<string, LiveCount>();
+const sending = new Map<string, Count>();
 
 export function openReplyDraft({ uid }: Pick<Actor, 'uid'>, requestId: string): ReplyDraft {
   const drafts = openTextDrafts(uid, 'replies');
   const underWay = openTextDrafts(uid, 'replies_under_way');
-  const sent = sending.get(requestId) ?? new LiveCount();
+  const sent = sending.get(requestId) ?? createCount();
   sending.set(requestId, sent);
 
   /**
@@ -48,7 +48,7 @@ export function openReplyDraft({ uid }: Pick<Actor, 'uid'>, requestId: string): 
         }
       };
     },
-    isSending: () => sent.value() > 0,
+    isSending: () => sent.get() > 0,
     async send(reply) {
       const typed = drafts.get(requestId);
       const id = idFor(reply.text);

@@ -93,7 +93,7 @@ export function useListCount(list: RequestList, toQueries: () => readonly Query[
   // Cached requests say nothing about the length of the list.
   const isKnown = list.state === 'ready' && !list.isFromCache;
   const isComplete = isKnown && !list.hasMore;
-  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
+  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.get) === 0;
   const isCounted = isKnown && !isComplete && isSettled;
   const minutes = useVisibleMinutes(isCounted);
   const counted = useQueryCount(toQueries, isCounted ? `${minutes} ${idsOf(list.documents)}` : null);

@@ -42,7 +42,7 @@ export function useRequestPages(paged: PagedRequests): FollowedPages<StaffReques
  * is not full while a request leaves it, so the list only looks complete.
  */
 function useSteadyHasMore(list: RequestList): RequestList {
-  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
+  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.get) === 0;
   const [hadMore, setHadMore] = useState(false);
   const hasMore = list.state === 'ready' && (list.hasMore || (hadMore && !isSettled));
   if (hasMore !== hadMore) {

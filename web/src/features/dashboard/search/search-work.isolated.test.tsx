@@ -63,13 +63,13 @@ it('matches on this device are not presented as all matches until the server has
   expect(heading()).toBe('Search Results');
   expect(screen.getByText(PARTIAL)).toBeVisible();
   expect(onListed).toHaveBeenLastCalledWith(`Search Results. ${PARTIAL}`, true);
-  expect(outOfDateParts.value()).toBe(1);
+  expect(outOfDateParts.get()).toBe(1);
 
   deliver(['cached', 'other'], false);
   expect(heading()).toBe('Search Results (2)');
   expect(screen.queryByText(PARTIAL)).toBeNull();
   expect(onListed).toHaveBeenLastCalledWith('Search Results (2)', false);
-  expect(outOfDateParts.value()).toBe(0);
+  expect(outOfDateParts.get()).toBe(0);
 });
 
 it.each(['R', 'a b', '?'])(

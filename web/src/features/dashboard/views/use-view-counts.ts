@@ -32,7 +32,7 @@ export function useViewCounts(
   const mineOf = useMemo(() => mineFilter(actor), [actor]);
   const toTakeOf = useMemo(() => toTakeFilter(actor, hasDueTimes), [actor, hasDueTimes]);
   // The list shows a write before the database counts it.
-  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.value) === 0;
+  const isSettled = useSyncExternalStore(pendingWrites.subscribe, pendingWrites.get) === 0;
   const requests = isSettled && list.state === 'ready' && !list.isFromCache ? list.documents : null;
   const minutes = useVisibleMinutes(requests !== null);
   const asOf = requests && `${minutes} ${revisionsOf(requests)}`;
