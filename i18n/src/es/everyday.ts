@@ -5,7 +5,6 @@ export const EVERYDAY = {
   Error: 'Error',
   'Try Again': 'Intentar de nuevo',
   'Loading...': 'Cargando...',
-  'Loading…': 'Cargando…',
   Cancel: 'Cancelar',
   Close: 'Cerrar',
   Save: 'Guardar',

@@ -3,10 +3,10 @@ import { Navigate, Route, Routes, useNavigationType } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { isStaffSignedIn } from '../session/staff-signed-in.ts';
 import { loadStaffLanguage } from '../ui/language/load-language.ts';
+import { PageLoading } from '../ui/page-loading.tsx';
 import { IfEnabled } from './if-enabled.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { PageLoading } from './pages/page-loading.tsx';
 import { screen } from './screen.ts';
 import { preloadStaffArea, STAFF_SCREENS } from './staff-area.ts';
 

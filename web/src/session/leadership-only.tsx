@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { Lead } from '../ui/lead.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
 import { showToast, type Toast } from '../ui/toast/toast.ts';
 import { LONG_TOAST_MS } from '../ui/toast/toast-durations.ts';
 import { useOnce } from '../ui/use-once.ts';
@@ -20,7 +21,7 @@ interface LeadershipOnlyProps {
 export function LeadershipOnly({ refusal, home = PATHS.dashboard, children }: LeadershipOnlyProps) {
   const own = useOwnProfile();
   if (own.state === 'loading') {
-    return <p role="status">{t('Loading...')}</p>;
+    return <PageLoading />;
   }
   // An ended session is absent until it is signed out, which stores the address for the next sign-in.
   if (own.state === 'absent') {

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { ErrorPage } from '../pages/error-page.tsx';
-import { PageLoading } from '../pages/page-loading.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
 const READING_WIDTH_PX = 720;

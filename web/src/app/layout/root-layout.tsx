@@ -2,7 +2,7 @@ import { Fragment, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../ui/language/use-language.ts';
 import { NavigationTypeContext } from '../../ui/navigation-type.ts';
-import { PageLoading } from '../pages/page-loading.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 

@@ -54,7 +54,7 @@ function FilledFeed({ list, isCached, onShowMore }: FilledFeedProps) {
       <Items items={list.documents} isOffline={isCached} />
       {list.hasMore && (
         <Button look="outlined" data-more aria-disabled={list.isLoadingMore} onClick={onShowMore}>
-          {list.isLoadingMore ? t('Loading…') : t('Show More')}
+          {list.isLoadingMore ? t('Loading...') : t('Show More')}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { visibilityFor } from './visibility-for.ts';
 
@@ -16,7 +17,7 @@ export function DashboardPage() {
   const privacy = useSettings('privacy');
   switch (own.state) {
     case 'loading':
-      return <p role="status">{t('Loading...')}</p>;
+      return <PageLoading />;
     case 'absent':
       return (
         <>
@@ -29,7 +30,7 @@ export function DashboardPage() {
       // The rules refuse a list query that asks for more than the settings let the team see, so wait for the settings.
       const visibility = visibilityFor(profile.role, privacy);
       return visibility === null ? (
-        <p role="status">{t('Loading...')}</p>
+        <PageLoading />
       ) : (
         <Dashboard {...{ uid, profile, visibility, reminders, privacy }} />
       );

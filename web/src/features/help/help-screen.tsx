@@ -7,6 +7,7 @@ import { HelpArticle } from '../../ui/help/help-article.tsx';
 import type { HelpTexts, HelpTopic } from '../../ui/help/help-topic.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { useHelpTexts } from './use-help-texts.ts';
 
 const Page = styled('div')({ display: 'grid', gap: 24, justifyItems: 'start', maxWidth: 560 });
@@ -41,7 +42,7 @@ export function HelpScreen({ load, indexPath, lists, children }: HelpScreenProps
   const { topic: named } = useParams();
   const texts = useHelpTexts(load);
   if (texts === 'loading') {
-    return <p role="status">{t('Loading…')}</p>;
+    return <PageLoading />;
   }
   const topic = lists.flatMap(({ topics }) => topics).find((each) => each === named);
   const help = topic && texts[topic];

@@ -5,6 +5,7 @@ import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { useOwnProfile } from '../../session/own-profile.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { IntakeForm } from './intake-form.tsx';
 
 /** `/prayerteam/intake`: staff record prayer requests from phone calls. */
@@ -12,7 +13,7 @@ export function IntakePage() {
   const own = useOwnProfile();
   const intake = useSettings('intake');
   if (own.state === 'loading' || intake.state === 'loading') {
-    return <p role="status">{t('Loading...')}</p>;
+    return <PageLoading />;
   }
   if (own.state === 'absent') {
     // The dashboard tells the member what to do.

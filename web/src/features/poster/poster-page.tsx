@@ -9,6 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { PAPERS, type Paper, PosterSheet } from './poster-sheet.tsx';
 import { posterUrl } from './poster-url.ts';
 
@@ -59,7 +60,7 @@ const PAPER_NAMES: readonly Paper[] = ['A4', 'letter'];
 export function PosterPage() {
   const intake = useSettings('intake');
   if (intake.state === 'loading') {
-    return <p role="status">{t('Loading...')}</p>;
+    return <PageLoading />;
   }
   if (intake.state === 'error' || intake.settings.on_poster) {
     return <PosterForm />;

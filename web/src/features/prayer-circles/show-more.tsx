@@ -11,7 +11,7 @@ export function ShowMore({ list: { hasMore, isLoadingMore, loadMore } }: ShowMor
   return hasMore ? (
     <Actions>
       <Button look="outlined" data-more aria-disabled={isLoadingMore} onClick={loadMore}>
-        {isLoadingMore ? t('Loading…') : t('Show More')}
+        {isLoadingMore ? t('Loading...') : t('Show More')}
       </Button>
     </Actions>
   ) : null;

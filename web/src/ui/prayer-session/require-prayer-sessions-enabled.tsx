@@ -6,6 +6,7 @@ import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { ButtonLink } from '../button.tsx';
 import { Lead } from '../lead.tsx';
 import { PageHeading } from '../page-heading.tsx';
+import { PageLoading } from '../page-loading.tsx';
 
 const Closed = styled('div')({ paddingBlock: 64 });
 
@@ -25,7 +26,7 @@ export function RequirePrayerSessionsEnabled({
 }: RequirePrayerSessionsEnabledProps) {
   const live = useSettings('prayer_sessions');
   if (live.state === 'loading' && !live.isOffline) {
-    return <p role="status">{t('Loading…')}</p>;
+    return <PageLoading />;
   }
   if (live.state !== 'ready' || live.settings[where]) {
     return children;

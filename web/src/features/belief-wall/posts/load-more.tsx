@@ -45,7 +45,7 @@ export function LoadMore({ isLoading, onLoadMore }: LoadMoreProps) {
   return (
     <Sentinel ref={sentinel}>
       <Button type="button" look="outlined" data-more aria-disabled={isLoading} onClick={handleClick}>
-        {isLoading ? t('Loading…') : t('Show more prayer requests')}
+        {isLoading ? t('Loading...') : t('Show more prayer requests')}
       </Button>
     </Sentinel>
   );

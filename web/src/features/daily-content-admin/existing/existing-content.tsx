@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useGrowingQuery } from '../../../firebase/use-growing-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
@@ -79,7 +80,7 @@ export function ExistingContent({ uid }: { uid: string }) {
     <>
       {/* What scrolls has to be reached by keyboard. */}
       <ScrollArea ref={area} tabIndex={0} role="group" aria-label={t('Items, newest first')}>
-        {content.state === 'loading' && <p role="status">{t('Loading...')}</p>}
+        {content.state === 'loading' && <PageLoading />}
         {content.state === 'error' && (
           <>
             <p>{t(ADMIN_TOASTS.notFetched.text)}</p>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useOwnProfile } from '../../../session/own-profile.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PushCard } from '../push/push-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 
@@ -13,7 +14,7 @@ export function MySettingsPage() {
   return (
     <>
       <PageHeading>{t('My Settings')}</PageHeading>
-      {own.state === 'loading' && <p role="status">{t('Loading...')}</p>}
+      {own.state === 'loading' && <PageLoading />}
       {own.state === 'absent' && (
         <p>{t('Your account is no longer on the prayer team. Please contact a leader.')}</p>
       )}

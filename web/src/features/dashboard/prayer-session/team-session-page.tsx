@@ -1,10 +1,11 @@
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
-import { message, t } from '@prayer-community/i18n/text';
+import { message } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths.ts';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { useOwnProfile } from '../../../session/own-profile.ts';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 import { PrayerSession } from '../../../ui/prayer-session/prayer-session.ts';
 import { RequirePrayerSessionsEnabled } from '../../../ui/prayer-session/require-prayer-sessions-enabled.tsx';
 import { PrayerSessionScreen } from '../../../ui/prayer-session/session-screen.tsx';
@@ -22,7 +23,7 @@ export function TeamSessionPage() {
   const privacy = useSettings('privacy');
   switch (own.state) {
     case 'loading':
-      return <p role="status">{t('Loading...')}</p>;
+      return <PageLoading />;
     case 'absent':
       // The dashboard explains what to do.
       return <Navigate to={PATHS.dashboard} replace />;
@@ -32,7 +33,7 @@ export function TeamSessionPage() {
       return (
         <RequirePrayerSessionsEnabled where="for_team" {...WAY_BACK}>
           {visibility === null ? (
-            <p role="status">{t('Loading...')}</p>
+            <PageLoading />
           ) : (
             <TeamSession key={visibility} uid={own.uid} visibility={visibility} />
           )}

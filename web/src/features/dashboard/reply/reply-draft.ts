@@ -1,6 +1,6 @@
 import type { Actor } from '@prayer-community/domain/prayer-request/request-transitions';
 import { openTextDrafts } from '../../../session/text-drafts.ts';
-import { createCount, type Count } from '../../../ui/store.ts';
+import { type Count, createCount } from '../../../ui/store.ts';
 import { newReplyId, type OutgoingReply, postReply } from './post-reply.ts';
 
 /** A reply draft, stored on this device until the server accepts the reply. */

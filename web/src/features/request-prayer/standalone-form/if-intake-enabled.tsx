@@ -9,6 +9,7 @@ import { CommunityName } from '../../../ui/identity/community-name.tsx';
 import { LanguageSwitch } from '../../../ui/language/language-switch.tsx';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PageLoading } from '../../../ui/page-loading.tsx';
 
 const Column = styled('div')({ maxWidth: 720, marginInline: 'auto', padding: '40px 0 120px' });
 
@@ -48,7 +49,7 @@ export function IfIntakeEnabled({ channel, isInUse, turn, onInput, children }: I
   if (live.state === 'loading' && !live.isOffline) {
     return (
       <Column>
-        <p role="status">{t('Loading…')}</p>
+        <PageLoading />
       </Column>
     );
   }
