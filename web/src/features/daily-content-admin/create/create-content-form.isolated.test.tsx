@@ -259,7 +259,7 @@ it('the upload stops if the screen is gone, such as after a change of the langua
   unmount();
 
   expect(edge.uploadFile.mock.calls[0]?.[3]).toHaveProperty('aborted', true);
-  await waitFor(() => expect(pendingWrites.value()).toBe(0));
+  await waitFor(() => expect(pendingWrites.get()).toBe(0));
   expect(edge.storeContent).not.toHaveBeenCalled();
 });
 
