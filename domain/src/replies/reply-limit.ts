@@ -1,5 +1,6 @@
 import { DAY_MS } from '../fields/durations.ts';
-import { isSent, type Reply } from './reply.ts';
+import { isSent } from './is-sent.ts';
+import type { Reply } from './reply.ts';
 
 /**
  * Maximum number of messages about replies to one request in 24 hours, to its requester and to each leader who reviews

@@ -1,5 +1,6 @@
 import { IN_FILTER_MAX_VALUES } from '../limits.ts';
-import { isSent, type Reply } from './reply.ts';
+import { isSent } from './is-sent.ts';
+import type { Reply } from './reply.ts';
 
 /** Maximum number of waiting replies that a request counts, because a query compares no more values at once. */
 export const REPLIES_AWAITING_MAX_COUNTED = IN_FILTER_MAX_VALUES;

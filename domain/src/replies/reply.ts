@@ -73,13 +73,6 @@ export function withdrawReply(uid: string) {
   return { state: 'withdrawn', reviewed_by: uid } as const satisfies Partial<Reply<unknown>>;
 }
 
-/** Narrows to a reply that the requester can read, whose time is known. */
-export function isSent<Known extends Pick<Reply<Date>, 'state' | 'sent_at'>>(
-  reply: Known,
-): reply is Known & { sent_at: Date } {
-  return reply.state === 'sent' && reply.sent_at !== null;
-}
-
 /** Returns the reply as it stands once its request ended for good: one that awaited review is never sent. */
 export function replyOnceEnded<Stored extends Pick<Reply<unknown>, 'state'>>(reply: Stored): Stored {
   return reply.state === 'awaiting_review' ? { ...reply, state: 'withdrawn' } : reply;

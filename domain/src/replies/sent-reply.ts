@@ -1,7 +1,8 @@
 import { mayBeAssigned } from '../prayer-request/may-be-assigned.ts';
 import type { SubmissionType } from '../request-form/request-choices.ts';
 import type { Profile } from '../staff/profile.ts';
-import { isSent, type Reply } from './reply.ts';
+import { isSent } from './is-sent.ts';
+import type { Reply } from './reply.ts';
 
 /** A reply as the requester reads it. Never says which team member wrote it. */
 export interface SentReply {

@@ -1,6 +1,7 @@
 import { replyReviewMessages } from '@prayer-community/domain/delivery/notifications';
 import { replySentEvent } from '@prayer-community/domain/prayer-request/request-history';
-import { isSent, replyOnceEnded } from '@prayer-community/domain/replies/reply';
+import { isSent } from '@prayer-community/domain/replies/is-sent';
+import { replyOnceEnded } from '@prayer-community/domain/replies/reply';
 import { isAnnounced, isReviewAnnounced } from '@prayer-community/domain/replies/reply-limit';
 import { replyMessages } from '@prayer-community/domain/replies/reply-messages';
 import { isSameSummary, summarizeReplies } from '@prayer-community/domain/replies/reply-summary';
