@@ -57,7 +57,7 @@ it('the first run creates metrics, an uptime check, and alerts that notify the a
   await applyMetrics(google, SETTINGS.project);
   expect(await applyAlerts(google, SETTINGS)).toBe(true);
 
-  expect(google.of('metrics')).toHaveLength(6);
+  expect(google.of('metrics')).toHaveLength(7);
   const [channel] = google.of('notificationChannels');
   expect(channel).toMatchObject({ type: 'email', labels: { email_address: SETTINGS.address } });
   const ofTheSite = { labels: { project_id: 'our-church', host: 'pray.our-church.org' } };
@@ -66,7 +66,7 @@ it('the first run creates metrics, an uptime check, and alerts that notify the a
     { monitoredResource: ofTheSite, httpCheck: { path: '/' } },
   ]);
   const policies = google.of('alertPolicies');
-  expect(policies).toHaveLength(7);
+  expect(policies).toHaveLength(8);
   expect(policies.map(({ notificationChannels }) => notificationChannels)).toEqual(
     policies.map(() => [channel?.name]),
   );
@@ -105,7 +105,7 @@ it('applyAlerts updates a changed address and host and leaves foreign policies u
   expect(google.changes.findIndex((change) => /^DELETE.*uptimeCheckConfigs/.test(change))).toBeGreaterThan(
     google.changes.findLastIndex((change) => change.includes('alertPolicies')),
   );
-  expect(google.of('alertPolicies')).toHaveLength(8);
+  expect(google.of('alertPolicies')).toHaveLength(9);
   expect(google.of('alertPolicies')).toContain(foreign);
 });
 
@@ -114,7 +114,7 @@ it('the alerts notify no one if there is no address', async () => {
   await applyAlerts(google, { ...SETTINGS, address: '' });
   expect(google.of('notificationChannels')).toEqual([]);
   expect(google.of('alertPolicies')).toMatchObject(
-    Array(7).fill({
+    Array(8).fill({
       notificationChannels: [],
       alertStrategy: { autoClose: '86400s', notificationChannelStrategy: [] },
     }),

@@ -260,6 +260,15 @@ export const SETTINGS: readonly Setting[] = [
   limit('PASSWORD_RECOVERIES_PER_HOUR', 'Password recoveries per hour', '20'),
   limit('SIGN_IN_LINKS_PER_HOUR', 'Sign-in links per hour', '60'),
   limit('STATUS_CALLS_PER_HOUR', 'Status page calls per hour', '600'),
+  {
+    name: 'VISITOR_EMAILS_PER_DAY',
+    store: 'functions',
+    purpose: 'Emails per day that visitors cause, to all addresses together',
+    source: "fewer than your SendGrid plan allows in a day: the rest is for the staff's sign-in codes",
+    schema: z.string().regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1'),
+    default: '1000',
+    usesDefault: true,
+  },
 ];
 
 /** Settings that would point a deployment to a developer's machine. */

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language
 import type { Firestore } from 'firebase-admin/firestore';
 import { requireFeature } from '../data/require-feature.ts';
 import type { Mail } from '../messaging/mail.ts';
-import { consumeMailQuota } from '../messaging/mail-limit.ts';
+import { consumeVisitorMailQuota } from '../messaging/mail-limit.ts';
 import { MailRefusedError } from '../messaging/message-not-accepted-error.ts';
 import { sendAwaitedMail } from '../messaging/send-awaited-mail.ts';
 import { isStaffAddress } from '../platform/address-account.ts';
@@ -70,7 +70,7 @@ async function spendLinkMail(
   at: Date,
 ): Promise<boolean> {
   const device = deviceOfMailbox(email, knownDevices);
-  return device === null ? consumeMailQuota(db, email, at) : consumeUse(db, BY_DEVICE, device, at);
+  return device === null ? consumeVisitorMailQuota(db, email, at) : consumeUse(db, BY_DEVICE, device, at);
 }
 
 async function mailFor(email: string, language: Language): Promise<Mail> {

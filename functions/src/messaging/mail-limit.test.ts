@@ -1,11 +1,13 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { mailboxOf } from '@prayer-community/domain/delivery/mail-limit';
-import { expect, it, vi } from 'vitest';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
+import { logger } from 'firebase-functions/logger';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { FIRESTORE_CODES } from '../platform/error-code.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { randomEmail } from '../testing/circle-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
-import { consumeUnrequestedMailQuota } from './mail-limit.ts';
+import { consumeMailQuota, consumeUnrequestedMailQuota } from './mail-limit.ts';
 
 const db = testFirestore();
 
@@ -39,4 +41,26 @@ it('the only email to an unconfirmed address is sent and counted once if the res
 
   expect(await countsOf(address)).toEqual([1, 1]);
   expect(await consumeUnrequestedMailQuota(db, address, false, new Date())).toBe(false);
+});
+
+it('no visitor causes an email while the daily limit of all visitors is reached', async () => {
+  const counters = Array.from({ length: 10 }, (_, shard) =>
+    db.collection(COLLECTIONS.rateLimits).doc(`visitor_mails_${shard}`),
+  );
+  await Promise.all(
+    counters.map((ref) => ref.set({ count: 100, expires_at: new Date(Date.now() + DAY_MS) })),
+  );
+  onTestFinished(async () => void (await Promise.all(counters.map((ref) => ref.delete()))));
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  const [confirmed, unconfirmed, leaders] = [randomEmail(), randomEmail(), randomEmail()];
+
+  expect(await consumeUnrequestedMailQuota(db, confirmed, true, new Date())).toBe(false);
+  expect(await consumeUnrequestedMailQuota(db, unconfirmed, false, new Date())).toBe(false);
+
+  expect(warn.mock.calls).toEqual(Array(2).fill(['visitorEmails', { outcome: 'limit_reached' }]));
+  warn.mockRestore();
+  expect([...(await countsOf(confirmed)), ...(await countsOf(unconfirmed))]).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(await consumeMailQuota(db, leaders, new Date())).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   MAILS_TO_ADDRESS_PER_DAY,
   mailboxOf,
@@ -5,7 +6,9 @@ import {
 } from '@prayer-community/domain/delivery/mail-limit';
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/logger';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
+import { visitorEmailsPerDay } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import {
   type CountedUses,
@@ -22,12 +25,22 @@ const UNCONFIRMED: RateLimit = {
   windowMs: UNCONFIRMED_MAIL_DAYS * DAY_MS,
 };
 
+const BY_VISITORS = 'visitor_mails';
+
+/** The counters of all visitors' emails. Each has an equal part of the limit, so that one is not written by all at once. */
+const SHARDS = 10;
+
 /** The field of a counter with the id of the last batch that counted unrequested emails. */
 const BATCH_ID = 'batch_id';
 
-/** Counts one email of any kind that a stranger may have caused. False if the mailbox has reached its daily limit. */
+/** Counts one email of any kind to a mailbox. False if it has reached its daily limit. */
 export function consumeMailQuota(db: Firestore, address: string, now: Date): Promise<boolean> {
   return consumeUse(db, TO_ADDRESS, subjectOf(address), now);
+}
+
+/** Like `consumeMailQuota`, for an email that a visitor causes. Also false if all visitors together have reached theirs. */
+export function consumeVisitorMailQuota(db: Firestore, address: string, now: Date): Promise<boolean> {
+  return consumeUnrequestedMailQuota(db, address, true, now);
 }
 
 /** An email that no one at the mailbox has just requested. */
@@ -35,16 +48,18 @@ export interface UnrequestedMail {
   address: string;
   /** From `isConfirmedAddress`. An unconfirmed mailbox gets one email per `UNCONFIRMED_MAIL_DAYS`. */
   isConfirmed: boolean;
+  /** False if leadership causes the email. It does not count against the limit of all visitors. */
+  isByVisitor: boolean;
 }
 
-/** Like `consumeMailQuota`, for an email that no one at the mailbox has just requested. */
+/** Like `consumeVisitorMailQuota`, for an email that no one at the mailbox has just requested. */
 export async function consumeUnrequestedMailQuota(
   db: Firestore,
   address: string,
   isConfirmed: boolean,
   now: Date,
 ): Promise<boolean> {
-  const mail = { address, isConfirmed };
+  const mail = { address, isConfirmed, isByVisitor: true };
   return runOptimisticBatch(db, async (writes) =>
     (await countUnrequested(db, [mail], now, writes)).has(mail),
   );
@@ -79,8 +94,13 @@ export async function countUnrequested<Mail extends UnrequestedMail>(
       const use = countUse(limit, counted.get(path) ?? counts.get(path), now);
       return use ? [{ path, use }] : [];
     });
+    const refused = limits.filter(({ ref: { path } }) => uses.every((use) => use.path !== path));
+    if (refused.length > 0 && refused.every(({ limit }) => limit.action === BY_VISITORS)) {
+      // An alert counts these: monitoring/metrics/limited-emails.json
+      logger.warn('visitorEmails', { outcome: 'limit_reached' });
+    }
     // An email that is not sent does not count.
-    if (uses.length === limits.length) {
+    if (refused.length === 0) {
       allowed.add(mail);
       uses.forEach(({ path, use }) => {
         counted.set(path, use);
@@ -96,9 +116,16 @@ export async function countUnrequested<Mail extends UnrequestedMail>(
   return allowed;
 }
 
-function limitsOf(db: Firestore, { address, isConfirmed }: UnrequestedMail) {
+function limitsOf(db: Firestore, { address, isConfirmed, isByVisitor }: UnrequestedMail) {
   const limits = isConfirmed ? [TO_ADDRESS] : [UNCONFIRMED, TO_ADDRESS];
-  return limits.map((limit) => ({ limit, ref: rateLimitRef(db, limit, subjectOf(address)) }));
+  const ofMailbox = limits.map((limit) => ({ limit, ref: rateLimitRef(db, limit, subjectOf(address)) }));
+  return isByVisitor ? [...ofMailbox, limitOfVisitors(db)] : ofMailbox;
+}
+
+function limitOfVisitors(db: Firestore) {
+  const max = Math.ceil(visitorEmailsPerDay.value() / SHARDS);
+  const limit: RateLimit = { action: BY_VISITORS, max, windowMs: DAY_MS };
+  return { limit, ref: rateLimitRef(db, limit, String(randomInt(SHARDS))) };
 }
 
 function subjectOf(address: string): string {

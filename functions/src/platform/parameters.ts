@@ -48,6 +48,9 @@ export const signInLinksPerHour = defineInt('SIGN_IN_LINKS_PER_HOUR', { default:
 /** Calls of status pages per network address and hour, including repeat visits. A parish hall shares one address. */
 export const statusCallsPerHour = defineInt('STATUS_CALLS_PER_HOUR', { default: 600 });
 
+/** Emails per day that visitors cause, to all addresses together. They share SendGrid's plan with the sign-in codes of staff. */
+export const visitorEmailsPerDay = defineInt('VISITOR_EMAILS_PER_DAY', { default: 1000 });
+
 /** The number of proxies that append to X-Forwarded-For before a function: only Google's front end, or also one of our own before it. */
 export const trustedProxyHops = defineInt('TRUSTED_PROXY_HOPS', { default: 1 });
 

@@ -93,7 +93,7 @@ async function invitedTo(
         hasOptedOut(db, 'invitations', address),
         isConfirmedAddress(db, address),
       ]);
-      return { address, isOptedOut, isConfirmed };
+      return { address, isOptedOut, isConfirmed, isByVisitor: false };
     }),
   );
 }

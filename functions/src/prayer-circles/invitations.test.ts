@@ -101,12 +101,13 @@ describe('an invitation', () => {
     const delivery = await (await queuedDelivery('about_id', invitation?.id ?? '')).get();
     expect(delivery.createTime).toEqual(invitation?.createTime);
     const counters = (await db.collection(COLLECTIONS.rateLimits).get()).docs;
-    const counted = counters.filter(({ createTime }) =>
-      createTime.isEqual(delivery.createTime ?? createTime),
+    const counted = counters.filter(({ updateTime }) =>
+      updateTime.isEqual(delivery.createTime ?? updateTime),
     );
     expect(counted.map(({ id }) => id.replace(/_[0-9a-f]+$/, '')).sort()).toEqual([
       'mails_to',
       'mails_to_unconfirmed',
+      'visitor_mails',
     ]);
   });
 

@@ -45,7 +45,7 @@ export async function sendInvitation(
   const ref = invitationRef(db, inviting.inviter.circle_id, address);
   const invitation = invitationTo(inviting, address, language, at);
   const message = invitationMessage(ref.id, invitation);
-  const mail = { address, isConfirmed: await isConfirmedAddress(db, address) };
+  const mail = { address, isConfirmed: await isConfirmedAddress(db, address), isByVisitor: true };
   return runOptimisticBatch<SendingOutcome>(db, async (writes) => {
     const former = await ref.get();
     const queued = await deliveries(db).doc(message.key).get();
