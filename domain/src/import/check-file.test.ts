@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-24T18:00:00Z');
 
 function contextOf(fields: readonly ImportField[], changes: Partial<CheckContext> = {}): CheckContext {
   const columns = Object.fromEntries(fields.map((field, index) => [field, index]));
-  return { columns, dayOrder: 'month_first', now: NOW, language: 'en', retentionDays: 0, ...changes };
+  return { columns, dayOrder: 'month_first', now: NOW, language: 'en', ...changes };
 }
 
 const reasonsOf = (kind: ImportKind, fields: readonly ImportField[], records: string[][]) =>
@@ -97,29 +97,6 @@ describe('a request file', () => {
     expect(badRows).toEqual([]);
     expect(rows).toMatchObject([
       { prayer_text: '-> for my mother\n- for rain', phone: '+1 202 555 0123', first_name: "'Ruth" },
-    ]);
-  });
-
-  it('rejects requests closed longer ago than the retention period', () => {
-    const fields = ['prayer_text', 'received_on', 'status'] as const;
-    const { rows, badRows } = checkFile(
-      'requests',
-      [
-        ['Long ago.', '2024-01-01', 'closed'],
-        ['Lately.', '2026-11-01', 'closed'],
-        ['Open still.', '2024-01-01', 'open'],
-      ],
-      contextOf(fields, { retentionDays: 90 }),
-    );
-
-    expect(rows.map(({ prayer_text }) => prayer_text)).toEqual(['Lately.', 'Open still.']);
-    expect(badRows).toEqual([
-      {
-        line: 2,
-        problems: [
-          { field: 'received_on', message: 'It was closed too long ago to keep under your settings.' },
-        ],
-      },
     ]);
   });
 

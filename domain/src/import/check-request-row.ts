@@ -1,16 +1,14 @@
 import { DAY_MS } from '../fields/durations.ts';
 import { splitName } from '../fields/split-name.ts';
-import { anonymizeIfClosedBy } from '../retention/request-retention.ts';
 import { type RequestRow, requestRowSchema } from './import-rows.ts';
 import { readDay } from './read-day.ts';
 import { readCategory, readLanguage, readStatus, readUrgency, readYesNo } from './read-values.ts';
-import { receivedAt } from './received-at.ts';
 import { type CheckContext, type CheckedRow, ROW_PROBLEMS, RowReader } from './row-check.ts';
 
 export function checkRequestRow(
   cells: readonly string[],
   line: number,
-  { columns, dayOrder, now, language, retentionDays }: CheckContext,
+  { columns, dayOrder, now, language }: CheckContext,
 ): CheckedRow<RequestRow> {
   const reader = new RowReader(cells, columns);
   const name = splitName(reader.textOf('full_name'));
@@ -23,11 +21,6 @@ export function checkRequestRow(
   if (received_on !== null && new Date(received_on).getTime() > now.getTime() + DAY_MS) {
     reader.refuse('received_on', ROW_PROBLEMS.future);
   }
-  const status = reader.read('status', readStatus, ROW_PROBLEMS.unknown, 'new');
-  const closedBy = anonymizeIfClosedBy(retentionDays, now);
-  if (status === 'closed' && closedBy !== null && receivedAt(received_on, now) <= closedBy) {
-    reader.refuse('received_on', ROW_PROBLEMS.tooOld);
-  }
   const row = {
     line,
     first_name: reader.textOrNull('first_name') ?? name.first_name,
@@ -36,7 +29,7 @@ export function checkRequestRow(
     phone: reader.textOrNull('phone'),
     prayer_text: reader.textOf('prayer_text'),
     received_on,
-    status,
+    status: reader.read('status', readStatus, ROW_PROBLEMS.unknown, 'new'),
     urgency_level: reader.read('urgency', readUrgency, ROW_PROBLEMS.unknown, 'low'),
     category: readCategory(reader.textOf('category')),
     submission_type: isConfidential(reader) ? 'confidential' : 'prayer_team',

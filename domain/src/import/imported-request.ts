@@ -37,6 +37,11 @@ export function importedRequest(
     receivedAt(row.received_on, now),
     watchesForCrisis,
   );
-  const archive_status = row.status === 'closed' ? 'archived' : 'active';
-  return { ...request, ...importedSchedule(choice), status: row.status, archive_status };
+  return {
+    ...request,
+    ...importedSchedule(choice),
+    status: row.status,
+    // Files do not say when a request was closed, so its retention starts now.
+    ...(row.status === 'closed' && { archive_status: 'archived', updated_at: now }),
+  };
 }

@@ -20,8 +20,6 @@ export interface CheckContext {
   now: Date;
   /** The language of requests whose row does not name one. */
   language: Language;
-  /** Days after which closed requests are anonymized. 0 means never. */
-  retentionDays: number;
 }
 
 export const ROW_PROBLEMS = {
@@ -33,7 +31,6 @@ export const ROW_PROBLEMS = {
   future: message('This date is in the future.'),
   unknown: message('We don’t recognize this value.'),
   yesOrNo: message('Please write yes or no.'),
-  tooOld: message('It was closed too long ago to keep under your settings.'),
   duplicate: (line: number) => message('This is the same as row {line}.', { line: String(line) }),
   tooManyMembers: message('This group has too many members for a prayer circle.'),
 } as const;

@@ -1,19 +1,13 @@
 import { type RequestRow, requestIdentity } from '@prayer-community/domain/import/import-rows';
 import { importedRequest } from '@prayer-community/domain/import/imported-request';
-import { ROW_PROBLEMS } from '@prayer-community/domain/import/row-check';
 import { isUntouched } from '@prayer-community/domain/import/untouched-request';
 import { importedEvent } from '@prayer-community/domain/prayer-request/request-history';
-import {
-  anonymizeIfClosedBy,
-  isDueForAnonymization,
-} from '@prayer-community/domain/retention/request-retention';
-import { t } from '@prayer-community/i18n/text';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { Importer, ImportStep } from '../data/import.ts';
 import { personLink } from '../data/person-link.ts';
 import { repliesOf } from '../data/reply.ts';
 import { historyOf, requestRef, requestSchema } from '../data/request.ts';
-import { privacySettings, reminderSettings, safetySettings } from '../data/settings.ts';
+import { reminderSettings, safetySettings } from '../data/settings.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 
 /** Stores requests with ids derived from their content, so the same row is the same request in every import. */
@@ -26,19 +20,15 @@ export const REQUEST_IMPORTER: Importer<RequestRow> = {
         ...rows.map((row) => requestRef(db, pseudonym('imported request', requestIdentity(row)))),
       );
       const created: string[] = [];
-      const refused: { line: number; reason: string }[] = [];
       for (const [index, row] of rows.entries()) {
         const document = documents[index];
-        const request = document?.exists ? null : toRequest(row);
-        if (request?.isTooOld) {
-          refused.push({ line: row.line, reason: t(ROW_PROBLEMS.tooOld) });
-        } else if (document && request && !created.includes(document.id)) {
+        if (document && !document.exists && !created.includes(document.id)) {
           created.push(document.id);
-          writes.create(document.ref, request.fields);
+          writes.create(document.ref, toRequest(row));
           writes.create(importedEventRef(db, document.id), importedEvent(stored.started_by, now));
         }
       }
-      return { created, existing: rows.length - created.length - refused.length, refused };
+      return { created, existing: rows.length - created.length, refused: [] };
     };
   },
 
@@ -71,20 +61,12 @@ export const REQUEST_IMPORTER: Importer<RequestRow> = {
 
 /** Reads the settings and returns a function that converts a row to a request. */
 async function readChoices({ db, now }: ImportStep) {
-  const [reminders, safety, privacy] = await db.getAll(
-    reminderSettings.ref(db),
-    safetySettings.ref(db),
-    privacySettings.ref(db),
-  );
+  const [reminders, safety] = await db.getAll(reminderSettings.ref(db), safetySettings.ref(db));
   const choice = reminderSettings.read(reminders);
   const { watches_for_need, help_country } = safetySettings.read(safety);
-  const closedBy = anonymizeIfClosedBy(privacySettings.read(privacy).retention_days, now);
   return (row: RequestRow) => {
     const request = importedRequest(row, choice, watches_for_need, now);
-    return {
-      fields: { ...request, ...personLink(db, request.contact_info, help_country) },
-      isTooOld: isDueForAnonymization(request, [], closedBy),
-    };
+    return { ...request, ...personLink(db, request.contact_info, help_country) };
   };
 }
 

@@ -23,7 +23,6 @@ export function checkedFile<Kind extends ImportKind>(
     dayOrder: 'month_first',
     now: new Date(),
     language: 'en',
-    retentionDays: 0,
   });
 }
 

@@ -19,8 +19,6 @@ export const IMPORT = {
   'This date is in the future.': 'Esta fecha está en el futuro.',
   'We don’t recognize this value.': 'No reconocemos este valor.',
   'Please write yes or no.': 'Escriba sí o no.',
-  'It was closed too long ago to keep under your settings.':
-    'Se cerró hace demasiado tiempo para conservarla según sus ajustes.',
   'This is the same as row {line}.': 'Es igual que la fila {line}.',
   'This group has too many members for a prayer circle.':
     'Este grupo tiene demasiados miembros para un círculo de oración.',

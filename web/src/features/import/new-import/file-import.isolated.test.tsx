@@ -1,23 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import type { EarlierReading } from '@prayer-community/domain/import/stored-import';
-import { type PrivacySettings, SETTINGS } from '@prayer-community/domain/settings/settings';
 import { setLanguage } from '@prayer-community/i18n/text';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { FileImport } from './file-import.tsx';
-
-let change = (_settings: PrivacySettings | null) => {};
-vi.mock('../../../firebase/settings/use-settings.ts', () => ({
-  useSettings() {
-    const [settings, setSettings] = useState<PrivacySettings | null>(() => SETTINGS.privacy.parse({}));
-    change = setSettings;
-    return settings === null ? { state: 'error' } : { state: 'ready', settings };
-  },
-}));
 
 // What a browser has and jsdom has not.
 beforeEach(() => vi.stubGlobal('crypto', webcrypto));
@@ -81,16 +70,4 @@ it('an import that is continued from a page in another language has the language
 
 it('a new import has the language of the page', async () => {
   expect(await importOneRequest(null)).toMatchObject([{ language: 'en' }, { rows: [{ language: 'en' }] }]);
-});
-
-it.each([
-  ['changes', SETTINGS.privacy.parse({ retention_days: 30 })],
-  ['can no longer be read', null],
-])('an import stays on the screen if the retention setting %s', async (_how, settings) => {
-  await importOneRequest(null);
-
-  act(() => change(settings));
-
-  expect(screen.getByRole('heading', { name: 'Importing 1 prayer request' })).toBeVisible();
-  expect(screen.getByText(/^Done\./)).toBeVisible();
 });

@@ -9,7 +9,6 @@ import type { CheckContext } from '@prayer-community/domain/import/row-check';
 import type { EarlierReading } from '@prayer-community/domain/import/stored-import';
 import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useEffect, useMemo, useState } from 'react';
-import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { isDayFirst } from '../../../ui/language/date-order.ts';
 import type { CsvFile } from '../file/read-csv.ts';
 import { CheckResult } from './check-result.tsx';
@@ -27,7 +26,6 @@ interface FileImportProps {
 }
 
 export function FileImport({ file, kind, earlierReading, onRunning }: FileImportProps) {
-  const privacy = useSettings('privacy');
   const [now] = useState(() => new Date());
   // Captured once, because a running import would itself look like one to continue.
   const [earlier] = useState(earlierReading);
@@ -38,8 +36,6 @@ export function FileImport({ file, kind, earlierReading, onRunning }: FileImport
   const [usualOrder] = useState<DayOrder>(() => (isDayFirst() ? 'day_first' : 'month_first'));
   const [chosenOrder, setChosenOrder] = useState<DayOrder | null>(earlier?.mapping.day_order ?? null);
   const { run, start } = useImportRun();
-  // The settings may change during a run, which checks the rows again.
-  const [started, setStarted] = useState<AnyCheckedFile | null>(null);
   const dateColumn = columns.received_on;
   const detectedOrder = useMemo(
     () =>
@@ -50,17 +46,12 @@ export function FileImport({ file, kind, earlierReading, onRunning }: FileImport
     [file, dateColumn, usualOrder],
   );
   const dayOrder = chosenOrder ?? detectedOrder;
-  const retentionDays = privacy.state === 'ready' ? privacy.settings.retention_days : null;
   const context = useMemo<CheckContext | null>(
-    () =>
-      retentionDays === null || missingFields(kind, columns).length > 0
-        ? null
-        : { columns, dayOrder, now, language, retentionDays },
-    [kind, columns, dayOrder, now, language, retentionDays],
+    () => (missingFields(kind, columns).length > 0 ? null : { columns, dayOrder, now, language }),
+    [kind, columns, dayOrder, now, language],
   );
   const check = useCheckedRows(file, kind, context);
   function begin(checked: AnyCheckedFile): Promise<void> {
-    setStarted(checked);
     const mapping = { file_fingerprint: file.fingerprint, columns, day_order: dayOrder };
     return start({ name: file.name, mapping, language }, checked);
   }
@@ -70,8 +61,8 @@ export function FileImport({ file, kind, earlierReading, onRunning }: FileImport
     return () => onRunning(false);
   }, [isRunning, onRunning]);
 
-  if (run.state !== 'idle' && started !== null) {
-    return <RunView run={run} checked={started} onContinue={() => void begin(started)} />;
+  if (run.state !== 'idle' && check?.state === 'checked') {
+    return <RunView run={run} checked={check.result} onContinue={() => void begin(check.result)} />;
   }
   return (
     <>

@@ -15,7 +15,7 @@ export type RowCheck =
 
 /**
  * Checks every row of a file in steps, so that the page stays responsive.
- * @param context null while required columns are missing or settings are loading
+ * @param context null while required columns are missing
  */
 export function useCheckedRows(
   file: CsvFile,
