@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { withEndedSession } from '@prayer-community/domain/settings/session-end';
+import type { Firestore } from 'firebase-admin/firestore';
 import { auth, firestore } from './admin.ts';
 import { deleteFound } from './delete-found.ts';
 import { runOptimisticBatch } from './optimistic-batch.ts';
@@ -17,11 +18,18 @@ export async function endSessions(uid: string, now: Date): Promise<void> {
     profile.exists ? profile.ref.update({ sessions_ended_at: now }) : undefined,
     (await auth()).revokeRefreshTokens(uid),
   ]);
-  // Read once no session can register a device anymore.
+  await endPush(db, uid);
+}
+
+/** Called once no ended session can register a device anymore. */
+async function endPush(db: Firestore, uid: string): Promise<void> {
   await deleteFound(db.collection(COLLECTIONS.pushSubscriptions).where('user_id', '==', uid));
 }
 
-/** Ends a member's sessions that began before an instant. Does not move back a later end. */
+/**
+ * Ends a member's sessions that began before an instant, and the notifications on all devices. Does not move back a later
+ * end.
+ */
 export async function endSessionsBefore(uid: string, instant: Date): Promise<void> {
   const db = await firestore();
   const ref = profileRef(db, uid);
@@ -32,6 +40,7 @@ export async function endSessionsBefore(uid: string, instant: Date): Promise<voi
       writes.update(profile, { sessions_ended_at: instant });
     }
   });
+  await endPush(db, uid);
 }
 
 /** Ends the session of a member that began at that time. Its refresh tokens remain valid but give access to nothing. */

@@ -58,12 +58,16 @@ const WAYS: Record<string, () => Promise<unknown>> = {
 };
 
 describe.each(Object.entries(WAYS))('a password changed outside the app, %s', (_way, change) => {
-  it('ends earlier sessions when a function is called', async () => {
+  it('ends earlier sessions and the notifications on all devices when a function is called', async () => {
+    const device = await testFirestore()
+      .collection(COLLECTIONS.pushSubscriptions)
+      .add({ user_id: member.uid, token: randomAddress() });
     expect(await act(await earlierToken())).toMatchObject({ result: { success: true } });
     await change();
 
     expect(await act(await earlierToken())).toMatchObject({ error: { status: 'PERMISSION_DENIED' } });
     expect(await sessionsEndedAt()).toBeGreaterThan(Date.now() - MINUTE_MS);
+    expect((await device.get()).exists).toBe(false);
   });
 
   it('ends earlier sessions in the scheduled check, but none that began later', async () => {

@@ -97,6 +97,16 @@ describe('a new email address for a member', () => {
     });
   });
 
+  it('ends the notifications on all devices', async () => {
+    const devices = testFirestore().collection(COLLECTIONS.pushSubscriptions);
+    const device = await devices.add({ user_id: member.uid, token: randomUUID() });
+    const changeId = await request();
+
+    expect(await confirm(changeId, await codeTo(email))).toEqual({ success: true });
+
+    expect((await device.get()).exists).toBe(false);
+  });
+
   it('is confirmed again if its first confirmation was lost, as long as the member has it', async () => {
     const changeId = await request();
     const code = await codeTo(email);
