@@ -24,7 +24,7 @@ export const EXPIRING: readonly Expiring[] = [
   { collection: COLLECTIONS.answerPaces, field: 'last_answer_at', retentionDays: 1 },
   { collection: COLLECTIONS.circleFounders, field: 'last_circle_at', retentionDays: 1 },
   { collection: COLLECTIONS.circlePrayerPaces, field: 'last_prayer_at', retentionDays: 1 },
-  // A member who left without closing a request. The next one that they open writes the document again.
+  // A member left without closing a request. A document that has only `odd_at` stays until the member's next write.
   { collection: COLLECTIONS.presence, field: 'even_at', retentionDays: 1 },
   // For a month, an old link still explains what happened to the invitation and offers a new one.
   { collection: COLLECTIONS.circleInvitations, field: 'expires_at', retentionDays: 30 },
