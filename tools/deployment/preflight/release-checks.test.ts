@@ -54,9 +54,12 @@ it('removedFunctions names only functions that a deployment of this product made
 });
 
 describe('the check of the Hosting site', () => {
-  async function checkSite(site: string) {
+  const SITE = 'projects/our-church/sites/our-church-4f2a1';
+
+  async function checkSite(site: string, customDomains: readonly object[] = []) {
     const { target } = fakeTarget(
-      () => ({ sites: [{ name: 'projects/our-church/sites/our-church-4f2a1' }] }),
+      ({ path }) =>
+        path === `v1beta1/${SITE}/customDomains` ? { customDomains } : { sites: [{ name: SITE }] },
       { functionsSettings: { PUBLIC_SITE_URL: site } },
     );
     return (await hostingSite(target)).map(({ what }) => what);
@@ -74,5 +77,28 @@ describe('the check of the Hosting site', () => {
     expect(await checkSite('https://our-church.web.app')).toEqual([
       'https://our-church.web.app is not a site of this project: set PUBLIC_SITE_URL to https://our-church-4f2a1.web.app',
     ]);
+  });
+
+  describe('with a domain of its own', () => {
+    const name = `${SITE}/customDomains/pray.our-church.org`;
+    const CONNECTED = { name, hostState: 'HOST_ACTIVE', cert: { state: 'CERT_ACTIVE' } };
+
+    it('reports an address that is still the one of Google', async () => {
+      expect(await checkSite('https://our-church-4f2a1.web.app', [CONNECTED])).toEqual([
+        'pray.our-church.org is connected, but the functions would refuse its pages: set PUBLIC_SITE_URL to https://pray.our-church.org, or delete the domain under Hosting',
+      ]);
+    });
+
+    it.each([
+      ['has no certificate yet', { ...CONNECTED, cert: { state: 'CERT_PROPAGATING' } }],
+      ['does not lead here yet', { name, hostState: 'HOST_UNREACHABLE' }],
+      ['redirects', { ...CONNECTED, redirectTarget: 'our-church-4f2a1.web.app' }],
+    ])('accepts it while the domain %s', async (_why, domain) => {
+      expect(await checkSite('https://our-church-4f2a1.web.app', [domain])).toEqual([]);
+    });
+
+    it('accepts the domain', async () => {
+      expect(await checkSite('https://pray.our-church.org', [CONNECTED])).toEqual([]);
+    });
   });
 });

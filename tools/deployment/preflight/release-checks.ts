@@ -4,6 +4,23 @@ import { SETTINGS, secretProblem } from '../settings.ts';
 import { type Check, missingUnless, type Target } from './check.ts';
 import { readSecret } from './read-secret.ts';
 
+// https://firebase.google.com/docs/reference/hosting/rest/v1beta1/projects.sites.customDomains
+const domainsSchema = z.object({
+  customDomains: z
+    .array(
+      z.object({
+        name: z.string(),
+        hostState: z.string().optional(),
+        cert: z.object({ state: z.string().optional() }).optional(),
+        redirectTarget: z.string().optional(),
+      }),
+    )
+    .default([]),
+});
+
+/** The states in which a certificate covers its domain. */
+const VALID_CERT_STATES = ['CERT_ACTIVE', 'CERT_EXPIRING_SOON'];
+
 const sitesSchema = z.object({ sites: z.array(z.object({ name: z.string() })).default([]) });
 
 export const secrets: Check = async ({ google, project, functionsSettings }) => {
@@ -28,11 +45,34 @@ export const hostingSite: Check = async ({ google, project, functionsSettings })
   const own = sites.map(({ name }) => name.split('/').at(-1));
   // Google assigns these addresses. If another project has the id of this one, the address belongs to a stranger.
   const [, assigned] = /^([\w-]+)\.(?:web\.app|firebaseapp\.com)$/.exec(host) ?? [];
+  if (assigned === undefined) {
+    return [];
+  }
+  if (!own.includes(assigned)) {
+    return [
+      {
+        what: `${origin} is not a site of this project: set PUBLIC_SITE_URL to https://${own[0]}.web.app`,
+      },
+    ];
+  }
+  const domains = await google.call({ api: 'hosting', path: `${path}/${assigned}/customDomains` });
+  const domain = connectedDomain(domains);
   return missingUnless(
-    assigned === undefined || own.includes(assigned),
-    `${origin} is not a site of this project: set PUBLIC_SITE_URL to https://${own[0]}.web.app`,
+    domain === undefined,
+    `${domain} is connected, but the functions would refuse its pages: set PUBLIC_SITE_URL to https://${domain}, or delete the domain under Hosting`,
   );
 };
+
+/** Returns a domain that shows the site, as the console's *Connected* does. */
+function connectedDomain(answer: unknown): string | undefined {
+  const connected = domainsSchema
+    .parse(answer)
+    .customDomains.find(
+      ({ hostState, cert, redirectTarget = '' }) =>
+        hostState === 'HOST_ACTIVE' && VALID_CERT_STATES.includes(cert?.state ?? '') && redirectTarget === '',
+    );
+  return connected?.name.split('/').at(-1);
+}
 
 /**
  * Returns the functions of earlier versions that this version no longer has, as `region/name`. The Firebase CLI deletes

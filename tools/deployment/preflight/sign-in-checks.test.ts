@@ -73,13 +73,22 @@ it('the sign-in fix lets visitors get an account again', async () => {
 describe('the App Check check', () => {
   const KEY = '6L'.padEnd(40, 'x');
 
-  async function checkKey(webSettings: Record<string, string>, provider: object | null) {
+  async function checkKey(
+    webSettings: Record<string, string>,
+    provider: object | null,
+    enforced: string | null = null,
+  ) {
     const config = {
       ...{ apiKey: 'AIza-browser', projectId: 'our-church', appId: '1:2:web:3' },
       ...{ storageBucket: 'b', messagingSenderId: 'm' },
     };
     const { target } = fakeTarget(
-      ({ path }) => (path.endsWith('apps/1:2:web:3/recaptchaEnterpriseConfig') ? provider : {}),
+      ({ path }) => {
+        if (path.endsWith('apps/1:2:web:3/recaptchaEnterpriseConfig')) {
+          return provider;
+        }
+        return path.endsWith(`/services/${enforced}`) ? { enforcementMode: 'ENFORCED' } : {};
+      },
       { webSettings: { VITE_FIREBASE_CONFIG: JSON.stringify(config), ...webSettings } },
     );
     return (await appCheck(target)).map(({ what }) => what);
@@ -88,6 +97,14 @@ describe('the App Check check', () => {
   it('passes if the site has the key that is registered, or none', async () => {
     expect(await checkKey({ VITE_APP_CHECK_SITE_KEY: KEY }, { siteKey: KEY })).toEqual([]);
     expect(await checkKey({}, null)).toEqual([]);
+  });
+
+  it('reports that Firestore refuses a site without a key', async () => {
+    const firestore = 'firestore.googleapis.com';
+    expect(await checkKey({}, null, firestore)).toEqual([
+      'App Check is enforced for Cloud Firestore, which closes a site without a key: set VITE_APP_CHECK_SITE_KEY, or App Check > APIs > Cloud Firestore > Unenforce',
+    ]);
+    expect(await checkKey({ VITE_APP_CHECK_SITE_KEY: KEY }, { siteKey: KEY }, firestore)).toEqual([]);
   });
 
   it.each([

@@ -203,6 +203,16 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'a connected domain that the settings do not name: says so, touches nothing',
+    async play(stage) {
+      const { resources } = deployedBefore(stage);
+      const name = `projects/${PROJECT}/sites/${PROJECT}/customDomains/pray.our-church.org`;
+      resources.set(name, { name, hostState: 'HOST_ACTIVE', cert: { state: 'CERT_ACTIVE' } });
+      assertRefused(await stage.run('--fix'), 'pray.our-church.org is connected');
+      resources.delete(name);
+    },
+  },
+  {
     name: 'documents of an earlier version: says how to migrate them',
     async play(stage) {
       const project = deployedBefore(stage);

@@ -16,6 +16,7 @@ const IAM_CALL = /:[gs]etIamPolicy$/;
 const COLLECTIONS: Readonly<Record<string, string>> = {
   alertPolicies: 'alertPolicies',
   backupSchedules: 'backupSchedules',
+  customDomains: 'customDomains',
   fields: 'fields',
   functions: 'functions',
   indexes: 'indexes',
