@@ -88,16 +88,10 @@ const WITHOUT_ATTESTATION = [
 ] as const;
 
 export const appCheck: Check = async (target) => {
-  const { google, projectNumber } = target;
   const found = await Promise.all(
     WITHOUT_ATTESTATION.map(async ({ service, name, effect }) => {
-      const answer = await google.call({
-        api: 'appcheck',
-        path: `v1/projects/${projectNumber}/services/${service}`,
-        mayBeAbsent: true,
-      });
       return missingUnless(
-        answer === null || serviceSchema.parse(answer).enforcementMode !== 'ENFORCED',
+        !(await isEnforced(target, service)),
         `App Check is enforced for ${name}, which ${effect}: App Check > APIs > ${name} > Unenforce`,
       );
     }),
@@ -105,11 +99,24 @@ export const appCheck: Check = async (target) => {
   return [...found.flat(), ...(await siteKey(target))];
 };
 
-/** Where App Check is enforced, a key that it does not know would close the site to everyone. */
-async function siteKey({ google, project, projectNumber, webSettings }: Target): Promise<Missing[]> {
+async function isEnforced({ google, projectNumber }: Target, service: string): Promise<boolean> {
+  const answer = await google.call({
+    api: 'appcheck',
+    path: `v1/projects/${projectNumber}/services/${service}`,
+    mayBeAbsent: true,
+  });
+  return answer !== null && serviceSchema.parse(answer).enforcementMode === 'ENFORCED';
+}
+
+/** Where App Check is enforced, no key, or one that it does not know, would close the site to everyone. */
+async function siteKey(target: Target): Promise<Missing[]> {
+  const { google, project, projectNumber, webSettings } = target;
   const { VITE_APP_CHECK_SITE_KEY: wanted, VITE_FIREBASE_CONFIG: config } = webSettings;
   if (wanted === undefined) {
-    return [];
+    return missingUnless(
+      !(await isEnforced(target, 'firestore.googleapis.com')),
+      'App Check is enforced for Cloud Firestore, which closes a site without a key: set VITE_APP_CHECK_SITE_KEY, or App Check > APIs > Cloud Firestore > Unenforce',
+    );
   }
   const { appId } = firebaseConfigSchema.parse(config);
   const answer = await google.call({

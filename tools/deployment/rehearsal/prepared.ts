@@ -8,6 +8,8 @@ export const SECRETS: Readonly<Record<string, string>> = {
   TWILIO_AUTH_TOKEN: 'none',
 };
 
+const NO_SERVICES: readonly string[] = [];
+
 /** The state of a project that its owner prepared by hand before the first deployment. */
 export const PREPARED = {
   isOnBlaze: true,
@@ -17,7 +19,7 @@ export const PREPARED = {
   hasAuthentication: true,
   /** True if SendGrid has verified the sender's domain. */
   hasMailDomain: true,
-  attestedServices: ['firestore.googleapis.com'],
+  attestedServices: NO_SERVICES,
   serverKeyApis: ['identitytoolkit.googleapis.com'],
   secrets: SECRETS,
 };

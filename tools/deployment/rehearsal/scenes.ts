@@ -7,6 +7,7 @@ import { ANSWERS, type TypedAnswer } from '../testing/typed-answers.ts';
 import { assertComplete } from './assert-complete.ts';
 import { LOCATION, PREPARED, PROJECT, PROJECT_NUMBER, type Prepared, SECRETS } from './prepared.ts';
 import type { CommandRun } from './run-command.ts';
+import { ATTESTABLE } from './stored-resources.ts';
 import { StubProject } from './stub-project.ts';
 import type { StubServer } from './stub-server.ts';
 
@@ -121,7 +122,7 @@ export const SCENES: readonly Scene[] = [
         hasApis: true,
         hasAuthentication: false,
         hasMailDomain: false,
-        attestedServices: ['identitytoolkit.googleapis.com', 'firebasestorage.googleapis.com'],
+        attestedServices: ATTESTABLE,
         serverKeyApis: ['firestore.googleapis.com'],
         secrets: { ...SECRETS, SIGN_IN_CODE_PEPPER: '\n' },
       });
@@ -132,6 +133,7 @@ export const SCENES: readonly Scene[] = [
         'press "Get started"',
         'which locks the staff out',
         'which hides the files of daily content',
+        'which closes a site without a key',
         'SERVER_API_KEY must be limited to the Identity Toolkit API',
         'The secret SIGN_IN_CODE_PEPPER is missing',
         'its domain is not verified',

@@ -3,7 +3,8 @@ import { notFound, ok, type Resource, resourceOf, type StubAnswer, type StubCall
 
 const KEYS = `projects/${PROJECT_NUMBER}/locations/global/keys`;
 
-const ATTESTABLE = ['firebasestorage', 'firestore', 'identitytoolkit'].map(
+/** The services for which App Check can be enforced. */
+export const ATTESTABLE = ['firebasestorage', 'firestore', 'identitytoolkit'].map(
   (name) => `${name}.googleapis.com`,
 );
 

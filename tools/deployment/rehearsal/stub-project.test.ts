@@ -6,7 +6,11 @@ import { StubProject } from './stub-project.ts';
 const SERVICES = `projects/${PROJECT_NUMBER}/services`;
 const KEYS = `projects/${PROJECT}/locations/global/keys`;
 
-const newProject = () => new StubProject({ ...PREPARED, hasApis: true }, (host) => `http://${host}`);
+const newProject = () =>
+  new StubProject(
+    { ...PREPARED, hasApis: true, attestedServices: ['firestore.googleapis.com'] },
+    (host) => `http://${host}`,
+  );
 
 const callTo = (service: string, method: string, path: string): StubCall => ({
   method,
