@@ -21,8 +21,8 @@ export async function endSessions(uid: string, now: Date): Promise<void> {
   await endPush(db, uid);
 }
 
-/** Called once no ended session can register a device anymore. */
-async function endPush(db: Firestore, uid: string): Promise<void> {
+/** Ends the notifications on all devices of an account, once none of its ended sessions can register a device anymore. */
+export async function endPush(db: Firestore, uid: string): Promise<void> {
   await deleteFound(db.collection(COLLECTIONS.pushSubscriptions).where('user_id', '==', uid));
 }
 

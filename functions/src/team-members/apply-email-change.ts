@@ -8,7 +8,7 @@ import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import { deliveries } from '../data/delivery.ts';
 import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { auth, firestore } from '../platform/admin.ts';
-import { endSessions } from '../platform/end-sessions.ts';
+import { endPush } from '../platform/end-sessions.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { profileRef, profiles, readStaffAccount } from '../platform/staff-account.ts';
@@ -52,18 +52,19 @@ export async function storeEmailChange(
 }
 
 /**
- * Changes the address of the account and ends its sessions. If the account does not accept it, the profile gets the
- * former one back.
+ * Changes the address of the account, and ends its tokens and the notifications on all devices. If the account does not
+ * accept it, the profile gets the former one back.
  */
 export async function updateAccountEmail(
   changeId: string,
   change: EmailChange<Date>,
-  now: Date,
 ): Promise<'changed' | 'notChanged'> {
   const { user_id: uid, email } = change;
   try {
-    await (await auth()).updateUser(uid, { email, emailVerified: true });
-    await endSessions(uid, now);
+    const accounts = await auth();
+    await accounts.updateUser(uid, { email, emailVerified: true });
+    await accounts.revokeRefreshTokens(uid);
+    await endPush(await firestore(), uid);
     return 'changed';
   } catch (error) {
     logOutcome('confirmEmailChange', 'not_in_account', uid);

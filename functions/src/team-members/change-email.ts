@@ -86,7 +86,7 @@ async function leaveCirclesAndStore(
     // read them.
     await departFromAllCircles(db, uid, remember);
     const stored = await storeEmailChange(changeId, change, now);
-    const outcome = stored === 'changed' ? await updateAccountEmail(changeId, change, now) : stored;
+    const outcome = stored === 'changed' ? await updateAccountEmail(changeId, change) : stored;
     return { outcome, hasLeftCircles: hasLeft() };
   } catch (error) {
     logFailure('The email address of a member could not be changed', error, { uid });
