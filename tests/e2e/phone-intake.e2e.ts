@@ -83,6 +83,8 @@ test.describe('a phone call', () => {
     await words(page).fill('For somebody else.');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
+    const question = page.getByRole('dialog', { name: 'Unfinished Text' });
+    await question.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('For somebody else.');
   });

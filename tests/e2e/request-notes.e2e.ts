@@ -23,6 +23,8 @@ test.describe('a note', () => {
     expect(await storedDrafts(page)).toHaveLength(1);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
+    const question = page.getByRole('dialog', { name: 'Unfinished Text' });
+    await question.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
     expect(await storedDrafts(page)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { AUTO_ID } from '../fields/auto-id.ts';
 import { withMessage } from '../fields/validation-messages.ts';
-import { CONTENT_FILE_MAX_BYTES, CONTENT_FILE_MAX_MB } from '../limits.ts';
+import { CONTENT_FILE_MAX_BYTES } from '../limits.ts';
 import { contentFolder } from './content-folder.ts';
 
 /** File types that may be uploaded, with their file name extensions. */
@@ -22,7 +22,7 @@ export type ContentFileType = keyof typeof CONTENT_FILE_TYPES;
 
 export const CONTENT_FILE_REFUSALS = {
   invalidType: message('Invalid file type. Please upload PDF, Word, PowerPoint, or image files.'),
-  tooLarge: message(`File size must be less than ${CONTENT_FILE_MAX_MB}MB.`),
+  tooLarge: message('File size must be less than 50MB.'),
 } as const;
 
 export function isContentFileType(type: string): type is ContentFileType {

@@ -123,9 +123,10 @@ function limitsOf(db: Firestore, { address, isConfirmed, isByVisitor }: Unreques
 }
 
 function limitOfVisitors(db: Firestore) {
-  const max = Math.ceil(visitorEmailsPerDay.value() / SHARDS);
-  const limit: RateLimit = { action: BY_VISITORS, max, windowMs: DAY_MS };
-  return { limit, ref: rateLimitRef(db, limit, String(randomInt(SHARDS))) };
+  const perDay = visitorEmailsPerDay.value();
+  const shards = Math.min(SHARDS, perDay);
+  const limit: RateLimit = { action: BY_VISITORS, max: Math.floor(perDay / shards), windowMs: DAY_MS };
+  return { limit, ref: rateLimitRef(db, limit, String(randomInt(shards))) };
 }
 
 function subjectOf(address: string): string {

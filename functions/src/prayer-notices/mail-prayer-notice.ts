@@ -19,9 +19,8 @@ import { prayerNoticeMail } from './prayer-notice-mail.ts';
 
 /**
  * Emails how often a request has been prayed for so far, unless its requester no longer wants this, leadership has
- * turned it off, or the address has reached a limit: the daily one, or one email for an unconfirmed address. Then the
- * prayer is reported later.
- * @param current only the first attempt counts against the limits of the address
+ * turned it off, or a limit is reached: that of all visitors, or of the address. Then the prayer is reported later.
+ * @param current only the first attempt counts against the limits
  * @throws MessageNotAcceptedError if the provider does not accept the email
  */
 export const mailPrayerNotice = aboutDocument(async (requestId, _message, current) => {

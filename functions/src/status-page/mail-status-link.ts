@@ -13,8 +13,8 @@ import { statusLinkMail } from './status-link-mail.ts';
 
 /**
  * Emails a request's link to the address that came with it, unless the request has been deleted, status pages are
- * turned off, or the address has reached a limit: the daily one, or one email for an unconfirmed address.
- * @param current only the first attempt counts against the limits of the address
+ * turned off, or a limit is reached: that of all visitors, or of the address.
+ * @param current only the first attempt counts against the limits
  * @throws MessageNotAcceptedError if the provider does not accept the email
  */
 export const mailStatusLink = aboutDocument(async (requestId, _message, current) => {

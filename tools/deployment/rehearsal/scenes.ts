@@ -184,7 +184,7 @@ export const SCENES: readonly Scene[] = [
         'the browser key works on any website',
       );
       assert.ok(run.output.includes('Alerts go to grace@our-church.org'));
-      assert.equal(church.resources.in('alertPolicies').length, 7);
+      assert.equal(church.resources.in('alertPolicies').length, 8);
       assert.equal(church.resources.in('backupSchedules').length, 1);
       const images = church.resources.get(`${LOCATION}/repositories/gcf-artifacts`);
       assert.ok(

@@ -118,3 +118,13 @@ it('a sent call is removed from storage with its final text, by which other tabs
   expect(removed).toEqual([expect.stringContaining('For my mother.')]);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
+
+it('a call whose texts were erased again leaves no draft behind', () => {
+  const intake = openIntake();
+  act(() => intake.current.form.setValue('prayerText', 'For my'));
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+
+  act(() => intake.current.form.setValue('prayerText', ''));
+
+  expect(localStorage.getItem(KEY)).toBeNull();
+});

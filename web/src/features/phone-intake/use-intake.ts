@@ -26,6 +26,10 @@ import {
   triedCall,
 } from './intake-draft.ts';
 
+function hasText({ prayerText, callerName, phone }: PhoneIntake): boolean {
+  return [prayerText, callerName, phone].some((text) => text.trim() !== '');
+}
+
 const RESOLVER = zodResolver(phoneIntakeSchema);
 
 /** A call recorded since the page was opened. */
@@ -47,10 +51,14 @@ export function useIntake(uid: string) {
     await preloadFunctions();
   });
 
-  const save = useCallback(
-    () => saveIntakeDraft(uid, { values: getValues(), tried: tried.current }),
-    [uid, getValues],
-  );
+  const save = useCallback(() => {
+    const values = getValues();
+    if (hasText(values) || tried.current !== null) {
+      saveIntakeDraft(uid, { values, tried: tried.current });
+    } else {
+      removeIntakeDraft(uid);
+    }
+  }, [uid, getValues]);
 
   useEffect(() => subscribe({ formState: { values: true }, callback: save }), [save, subscribe]);
 
