@@ -42,7 +42,8 @@ const ALL_PREFIXES = [...Object.values(KEY_PREFIXES), INTAKE_DRAFT_PREFIX];
 
 /** Returns true if this device stores any draft, including those of phone calls. */
 export function hasTextDrafts(): boolean {
-  return hasStored(ALL_PREFIXES);
+  // A reply that is under way is a draft as well until it has arrived.
+  return hasStored(ALL_PREFIXES.filter((prefix) => prefix !== KEY_PREFIXES.replies_under_way));
 }
 
 /** Removes all drafts from this device, including those of phone calls. */

@@ -12,14 +12,18 @@ import { RequestReplies } from './reply/request-replies.tsx';
 
 // Firestore does not run in jsdom.
 vi.mock('./pane/use-request.ts', () => ({ useRequest: () => ({ state: 'absent' }) }));
+vi.mock('./notes/post-note.ts', () => ({ newNoteId: () => 'a-note', postNote: vi.fn() }));
 vi.mock('./presence/follow-presence.ts', () => ({ followPresence: () => () => {} }));
 vi.mock('./presence/write-presence.ts', () => ({ writePresence: async () => undefined }));
 
 beforeEach(() => localStorage.clear());
 
+const tried = { id: 'an-id', text: 'Called her.', isRestored: true };
+const UNDER_WAY = { notes: JSON.stringify([tried]), replies: 'an-id Called her.' };
+
 function store(kind: 'notes' | 'replies', text: string): void {
   openTextDrafts('me', kind).set('a', text);
-  openTextDrafts('me', `${kind}_under_way`).set('a', `an-id ${text}`);
+  openTextDrafts('me', `${kind}_under_way`).set('a', UNDER_WAY[kind]);
 }
 
 const request = (changes: Partial<PrayerRequest<Date>>) => staffRequest('a', changes);
@@ -49,13 +53,20 @@ it.each<[string, 'notes' | 'replies', string, () => ReactNode]>([
     'prayer_team',
   );
 
-  expect(screen.getByRole('textbox', { name: label })).toHaveValue('Called her.');
+  expect(await screen.findByRole('textbox', { name: label })).toHaveValue('Called her.');
   expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
 
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByTestId('around')).toContainElement(document.activeElement as HTMLElement);
   expect(localStorage).toHaveLength(0);
+});
+
+it('a note that was posted without a response can be copied as well', async () => {
+  openTextDrafts('me', 'notes_under_way').set('a', JSON.stringify([{ ...tried, isRestored: false }]));
+  showOnDashboard(pane(), 'prayer_team');
+
+  expect(await screen.findByRole('textbox', { name: 'Your unposted note' })).toHaveValue('Called her.');
 });
 
 it('a request that accepts no text shows nothing if nothing was typed', () => {

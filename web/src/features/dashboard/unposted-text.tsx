@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { NOTE_MAX_CHARS } from '@prayer-community/domain/limits';
 import { REPLY_MAX_CHARS } from '@prayer-community/domain/replies/reply';
 import { message, t } from '@prayer-community/i18n/text';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { openTextDrafts } from '../../session/text-drafts.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { QuietText } from '../../ui/quiet-text.ts';
 import { ActionButton } from './action-button.tsx';
 import { useDashboard } from './dashboard-context.ts';
+import { openNoteDraft } from './notes/note-draft.ts';
 
 const Part = styled('div')({ display: 'grid', gap: 10, minWidth: 0 });
 
@@ -28,6 +29,11 @@ export function UnpostedText({ requestId, kind }: UnpostedTextProps) {
   const drafts = useMemo(() => openTextDrafts(actor.uid, kind), [actor.uid, kind]);
   const typed = useSyncExternalStore(drafts.subscribe, () => drafts.get(requestId));
   const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (kind === 'notes') {
+      openNoteDraft(actor.uid, requestId).restore();
+    }
+  }, [actor.uid, requestId, kind]);
   if (typed === '') {
     return null;
   }

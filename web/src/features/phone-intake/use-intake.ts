@@ -94,11 +94,9 @@ export function useIntake(uid: string) {
       source: 'phone',
     });
     tried.current = null;
-    // Remove before the reset so that other tabs see which call was sent, and again because the reset stores an empty
-    // draft.
+    // Before the reset, so that other tabs see which call was sent.
     removeIntakeDraft(uid);
     reset(newIntakeDraft().values);
-    removeIntakeDraft(uid);
     const caller = shownRequester({ requester_display: requesterDisplay(false, submission.contactData) });
     setRecorded((before) => [{ id, caller }, ...before]);
     void showToast(successToast(t('Request saved'), t('The form is ready for the next call.')));

@@ -6,8 +6,9 @@ const WRITTEN_FIELDS =
   'textarea:not([aria-hidden]), input:read-write:is(:user-valid, :user-invalid):not([type="search"])';
 
 /**
- * Returns whether leaving the page would lose written or recorded input, or end what a leave guard protects. Forms mark what they save as drafts with
- * `data-saved`. The request form saves its own input, and marks an unconfirmed recording that is not saved.
+ * Returns whether leaving the page would lose written or recorded input, or end what a leave guard protects. Forms mark
+ * what they save as drafts with `data-saved`. The request form saves its own input, and marks an unconfirmed recording
+ * that is not saved.
  */
 export function hasUnsavedInput(): boolean {
   const isUnconfirmed = document.querySelector('form [data-unconfirmed]') !== null;

@@ -9,12 +9,12 @@ import { useEffect, useRef } from 'react';
 import { Chevron } from '../../../ui/chevron.tsx';
 import { useOutOfDate } from '../../../ui/connection/out-of-date.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { loadable } from '../../../ui/loadable.tsx';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import { PresenceRow } from '../presence/presence-row.tsx';
 import { PresenceScope } from '../presence/presence-scope.tsx';
 import { isOutOfDate } from '../requests/request-list.ts';
-import { UnpostedText } from '../unposted-text.tsx';
 import { FailedCard, LoadingRequest, OpenCard } from './open-card.tsx';
 import { type OpenRequest, useRequest } from './use-request.ts';
 
@@ -26,6 +26,12 @@ const Pane = styled('section')({
   outline: 'none',
   scrollMarginTop: 130,
 });
+
+/** Not among the dashboard's first files. */
+const UnpostedText = loadable(
+  async () => (await import('../unposted-text.tsx')).UnpostedText,
+  () => null,
+);
 
 interface RequestPaneProps {
   requestId: string;
