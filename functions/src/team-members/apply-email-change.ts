@@ -52,8 +52,8 @@ export async function storeEmailChange(
 }
 
 /**
- * Changes the address of the account, and ends its tokens and the notifications on all devices. If the account does not
- * accept it, the profile gets the former one back.
+ * Ends the notifications on all devices, and changes the address of the account and ends its tokens. If any of this
+ * fails, the profile gets the former address back.
  */
 export async function updateAccountEmail(
   changeId: string,
@@ -61,10 +61,10 @@ export async function updateAccountEmail(
 ): Promise<'changed' | 'notChanged'> {
   const { user_id: uid, email } = change;
   try {
+    await endPush(await firestore(), uid);
     const accounts = await auth();
     await accounts.updateUser(uid, { email, emailVerified: true });
     await accounts.revokeRefreshTokens(uid);
-    await endPush(await firestore(), uid);
     return 'changed';
   } catch (error) {
     logOutcome('confirmEmailChange', 'not_in_account', uid);
