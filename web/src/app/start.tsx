@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
+import type { Language } from '@prayer-community/i18n/language';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PATHS } from '../config/paths.ts';
@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
   }
   // Before the first screen removes the parameters of a mailed link.
   const chosen = chosenLanguage();
-  const offeredBefore = firstLanguage(storedIdentity());
+  const offeredBefore = firstLanguage(storedIdentity(), chosen);
   const loading = loadIdentity();
   await loadFirstScreen(window.location.pathname);
   // Renders in slices so the page stays responsive.
@@ -34,7 +34,7 @@ export async function start(): Promise<void> {
     void resumeQueuedRequest();
   }
   const identity = await loading;
-  const offered = identity?.in_spanish === false ? DEFAULT_LANGUAGE : chosen;
+  const offered = firstLanguage(identity, chosen);
   if (identity !== null && offered !== offeredBefore) {
     await changeTo(offered);
   }

@@ -13,8 +13,11 @@ export function chosenLanguage(): Language {
 }
 
 /** Returns the language in which a page starts: the chosen one, or English if the community offers no other. */
-export function firstLanguage(identity: { in_spanish: boolean } | null): Language {
-  return identity?.in_spanish === false ? DEFAULT_LANGUAGE : chosenLanguage();
+export function firstLanguage(
+  identity: { in_spanish: boolean } | null,
+  chosen: Language = chosenLanguage(),
+): Language {
+  return identity?.in_spanish === false ? DEFAULT_LANGUAGE : chosen;
 }
 
 /** Returns the locale for numbers and dates in this language. It is the browser's if that has the same language. */
