@@ -11,11 +11,13 @@ import { auth, firestore } from '../platform/admin.ts';
 import { endPush } from '../platform/end-sessions.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { profileRef, profiles, readStaffAccount } from '../platform/staff-account.ts';
 
 /**
- * Changes the address in the profile. Queues the notice to the former address in the same write, in case the call is cut
- * off afterward. The notice is due once it is certain that the change will not be reverted.
+ * Changes the address in the profile. Another account may get the address in the meantime; then the update of the
+ * account fails. Queues the notice to the former address in the same write, in case the call is cut off afterward. The
+ * notice is due once it is certain that the change will not be reverted.
  */
 export async function storeEmailChange(
   changeId: string,
@@ -23,13 +25,14 @@ export async function storeEmailChange(
   now: Date,
 ): Promise<'changed' | 'noMember' | 'emailTaken' | 'invalidCode'> {
   const db = await firestore();
-  const ref = profileRef(db, uid);
-  const changeRef = emailChanges(db).doc(changeId);
-  const holders = profiles(db).where('email', '==', email).limit(1);
   const notice = emailChangedMessage(changeId, uid);
-  return db.runTransaction(async (transaction) => {
-    const [profile, stored] = await transaction.getAll(ref, changeRef);
-    const taken = await transaction.get(holders);
+  return runOptimisticBatch(db, async (writes) => {
+    const [profile, stored, storedNotice, taken] = await Promise.all([
+      profileRef(db, uid).get(),
+      emailChanges(db).doc(changeId).get(),
+      deliveries(db).doc(notice.key).get(),
+      profiles(db).where('email', '==', email).limit(1).get(),
+    ]);
     const member = readStaffAccount(profile);
     if (!member) {
       return 'noMember';
@@ -44,9 +47,9 @@ export async function storeEmailChange(
     if (member.email !== former_email || readEmailChange(stored)?.changed_at !== null) {
       return 'invalidCode';
     }
-    transaction.update(ref, { email, sessions_ended_at: now });
-    transaction.update(changeRef, { ...confirmEmailChange(now) });
-    transaction.set(deliveries(db).doc(notice.key), newDelivery(notice, now, emailChangeSettledAt(now)));
+    writes.update(profile, { email, sessions_ended_at: now });
+    writes.update(stored, confirmEmailChange(now));
+    writes.update(storedNotice, newDelivery(notice, now, emailChangeSettledAt(now)));
     return 'changed';
   });
 }
