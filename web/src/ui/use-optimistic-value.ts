@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useUnderway } from './use-underway.ts';
+import { useRef, useState } from 'react';
 
 /**
- * Shows a choice immediately while the server stores it.
+ * Shows a choice immediately while the server stores it. Choices made meanwhile are stored one after another.
  * @param stored the current value, live
  * @param ask returns whether the choice was accepted
  */
@@ -11,24 +10,25 @@ export function useOptimisticValue<Value>(
   ask: (value: Value) => Promise<boolean>,
 ): { shown: Value; choose: (value: Value) => void } {
   const [pending, setPending] = useState<{ from: Value; to: Value } | null>(null);
-  const [, run] = useUnderway();
+  const queue = useRef(Promise.resolve());
+  const shown = pending === null ? stored : pending.to;
   // The stored value wins, whether it is the chosen one or someone else changed it.
   if (pending !== null && pending.from !== stored) {
     setPending(null);
   }
 
-  async function store(value: Value): Promise<void> {
-    setPending({ from: stored, to: value });
-    if (!(await ask(value))) {
-      setPending(null);
-    }
-  }
-
   function choose(value: Value): void {
-    if (value !== stored) {
-      void run(() => store(value));
+    if (value === shown) {
+      return;
     }
+    const choice = { from: stored, to: value };
+    setPending(choice);
+    queue.current = queue.current.then(async () => {
+      if (!(await ask(value))) {
+        setPending((current) => (current === choice ? null : current));
+      }
+    });
   }
 
-  return { shown: pending === null ? stored : pending.to, choose };
+  return { shown, choose };
 }
