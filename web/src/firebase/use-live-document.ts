@@ -6,8 +6,8 @@ export type LiveDocument<Stored> =
   /** `isOffline` is true while there is no connection, which may still return. */
   | { state: 'loading'; isOffline: boolean }
   | { state: 'absent' }
-  /** Refused, or invalid according to the schema. */
-  | { state: 'error' }
+  /** `invalid` means that it does not match the schema, such as that of a page older than the document. */
+  | { state: 'error'; failure: 'refused' | 'invalid' }
   | { state: 'ready'; document: Stored; isFromCache: boolean };
 
 const LOADING = { state: 'loading', isOffline: false } as const;
@@ -66,11 +66,15 @@ export function followDocument<Stored>(
       if (!parsed.success) {
         console.error(`${reference.path} does not match its schema`);
       }
-      onSeen(parsed.success ? { state: 'ready', document: parsed.data, isFromCache } : { state: 'error' });
+      onSeen(
+        parsed.success
+          ? { state: 'ready', document: parsed.data, isFromCache }
+          : { state: 'error', failure: 'invalid' },
+      );
     },
     (error) => {
       console.warn(`${reference.path} can no longer be read: ${error.code}`);
-      onSeen({ state: 'error' });
+      onSeen({ state: 'error', failure: 'refused' });
     },
   );
 }

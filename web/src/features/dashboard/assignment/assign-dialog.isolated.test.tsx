@@ -64,7 +64,7 @@ describe('the members to whom a request can be assigned', () => {
 
   it.each([
     { state: 'loading', isOffline: false, retry },
-    { state: 'error', retry },
+    { state: 'error', failure: 'refused', retry },
   ] as const)('are listed without open requests while those are unknown: %j', async (live) => {
     vi.mocked(useOpenRequests).mockReturnValue(live);
     show();

@@ -14,7 +14,7 @@ vi.mock('./use-request.ts', () => ({ useRequest: vi.fn() }));
 vi.mock('./open-card.tsx', () => ({
   OpenCard: () => <article />,
   LoadingRequest: () => null,
-  FailedCard: () => null,
+  FailedCard: () => <p role="alert" />,
 }));
 vi.mock('../presence/follow-presence.ts', () => ({ followPresence: vi.fn(() => () => {}) }));
 vi.mock('../presence/write-presence.ts', () => ({ writePresence: vi.fn(async () => undefined) }));
@@ -40,3 +40,12 @@ it.each<[RequestVisibility, SubmissionType, ArchiveStatus, boolean]>([
     expect(followPresence).toHaveBeenCalledTimes(isShown ? 1 : 0);
   },
 );
+
+it('a request that a newer version has stored is not called deleted', () => {
+  vi.mocked(useRequest).mockReturnValue({ state: 'invalid' });
+
+  showOnDashboard(<RequestPane requestId="a" onClose={() => {}} />, 'prayer_team');
+
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.queryByText(/was deleted/)).toBeNull();
+});

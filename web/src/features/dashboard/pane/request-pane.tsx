@@ -55,6 +55,7 @@ export function RequestPane({ requestId, onClose }: RequestPaneProps) {
           </Button>
         </PresenceRow>
         {live.state === 'loading' && <LoadingRequest />}
+        {live.state === 'invalid' && <FailedCard />}
         {live.state === 'absent' && (
           <>
             <p role="status">{t('This request was deleted, or you no longer have access to it.')}</p>

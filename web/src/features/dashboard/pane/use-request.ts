@@ -7,6 +7,8 @@ import { type StaffRequest, storedRequestSchema } from '../requests/staff-reques
 export type OpenRequest =
   | { state: 'loading'; isOffline: boolean }
   | { state: 'absent' }
+  /** It does not match the schema, as in a page that is older than it. */
+  | { state: 'invalid' }
   | { state: 'ready'; request: StaffRequest; isFromCache: boolean };
 
 /** Follows one request while the reader may see it. */
@@ -17,5 +19,8 @@ export function useRequest(requestId: string): OpenRequest {
   if (live.state === 'ready' && request !== null) {
     return { state: 'ready', request, isFromCache: live.isFromCache };
   }
-  return live.state === 'loading' ? live : { state: 'absent' };
+  if (live.state === 'loading') {
+    return live;
+  }
+  return { state: live.state === 'error' && live.failure === 'invalid' ? 'invalid' : 'absent' };
 }
