@@ -51,6 +51,23 @@ test.describe('a circle', () => {
     await takeScreenshot(leader, 'prayer-circle');
   });
 
+  test('shows the new name of a member who has changed it, live', async ({ visit }) => {
+    const { leader, friend } = await circleOfTwo(visit);
+    await friend.getByLabel('Your prayer').fill('For a night of sleep.');
+    await button(friend, 'Share Prayer').click();
+    await card(leader, 'For a night of sleep.').getByText(/^Ruth ·/).waitFor();
+
+    await button(friend, 'Change Name').click();
+    await friend.getByLabel('Your name').fill('Ruth Meyer');
+    await expectAccessibleDayAndNight(friend);
+    await takeScreenshot(friend, 'change-name');
+    await button(friend, 'Save').click();
+
+    await friend.getByText('Signed in as Ruth Meyer').waitFor();
+    await expect(button(friend, 'Change Name')).toBeFocused();
+    await card(leader, 'For a night of sleep.').getByText(/^Ruth Meyer ·/).waitFor();
+  });
+
   test('keeps a prayer that could not be shared or deleted offline', async ({ visit }) => {
     const { leader, friend, circleId } = await circleOfTwo(visit);
     await friend.getByLabel('Your prayer').fill('For a night of sleep.');

@@ -1,7 +1,8 @@
+import { circleMembersPath } from '@prayer-community/domain/collections';
 import { expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
-import { beginSession, createMember } from '../testing/circle-member.ts';
-import { testAuth } from '../testing/test-backend.ts';
+import { beginSession, createMember, storeCircle } from '../testing/circle-member.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
 
 it('a member names their account, and the session that named it continues', async () => {
   const member = await createMember();
@@ -13,6 +14,23 @@ it('a member names their account, and the session that named it continues', asyn
   expect((await testAuth().getUser(member.uid)).displayName).toBe('Ruth Meyer');
   expect(await testAuth().verifyIdToken(member.idToken, true)).toMatchObject({ by_link: true });
   expect(await resultOf('changeDisplayName', { displayName: 'Ruth' }, member)).toEqual({ success: true });
+});
+
+it('a member who changes their name has the new one in all of their circles, and nobody else has it', async () => {
+  const [member, friend] = [await createMember(), await createMember()];
+  const circles = [await storeCircle(friend, member), await storeCircle(member)];
+
+  await resultOf('changeDisplayName', { displayName: 'Ruth Meyer' }, member);
+
+  const nameIn = async (circleId: string, uid: string) => {
+    const membership = testFirestore().collection(circleMembersPath(circleId)).doc(uid);
+    return (await membership.get()).get('display_name');
+  };
+  expect(await Promise.all(circles.map((circleId) => nameIn(circleId, member.uid)))).toEqual([
+    'Ruth Meyer',
+    'Ruth Meyer',
+  ]);
+  expect(await nameIn(circles[0] ?? '', friend.uid)).not.toBe('Ruth Meyer');
 });
 
 it('an account without a proven address cannot be named', async () => {

@@ -14,6 +14,7 @@ export const PRAYER_CIRCLES = {
   Welcome: 'Le damos la bienvenida',
   'Shown to your circles.': 'Así le verán en sus círculos.',
   Continue: 'Continuar',
+  'Change Name': 'Cambiar nombre',
   'Failed to save your name': 'No se pudo guardar su nombre',
 
   'Available Prayer Circles': 'Círculos de oración disponibles',

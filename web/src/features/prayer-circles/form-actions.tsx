@@ -7,7 +7,8 @@ interface FormActionsProps {
   label: string;
   labelUnderway: string;
   isUnderway: boolean;
-  onCancel: () => void;
+  /** Without it, there is no *Cancel*. */
+  onCancel?: (() => void) | undefined;
 }
 
 export function FormActions({ label, labelUnderway, isUnderway, onCancel }: FormActionsProps) {
@@ -16,14 +17,16 @@ export function FormActions({ label, labelUnderway, isUnderway, onCancel }: Form
       <Button type="submit" aria-disabled={isUnderway}>
         {isUnderway ? labelUnderway : label}
       </Button>
-      <InlineButton
-        type="button"
-        look="text"
-        aria-disabled={isUnderway}
-        onClick={isUnderway ? undefined : onCancel}
-      >
-        {t('Cancel')}
-      </InlineButton>
+      {onCancel && (
+        <InlineButton
+          type="button"
+          look="text"
+          aria-disabled={isUnderway}
+          onClick={isUnderway ? undefined : onCancel}
+        >
+          {t('Cancel')}
+        </InlineButton>
+      )}
     </Actions>
   );
 }

@@ -20,7 +20,7 @@ export function MemberSignOut() {
   return (
     <Stack sx={{ marginBottom: 32 }}>
       {session.state === 'signedIn' ? (
-        <MemberBar ref={text} name={session.displayName ?? session.email} />
+        <MemberBar ref={text} account={session} canRename={false} />
       ) : (
         <Quiet ref={text} tabIndex={-1} role="status">
           {t('You’re signed out.')}

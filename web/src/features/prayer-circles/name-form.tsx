@@ -4,39 +4,53 @@ import { displayNameSchema } from '@prayer-community/domain/prayer-circles/displ
 import { t } from '@prayer-community/i18n/text';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
-import { Button } from '../../ui/button.tsx';
 import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { callFailureToast } from '../../ui/toast/error-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { Actions } from './stack.tsx';
+import { FormActions } from './form-actions.tsx';
+import { useFirstFieldFocus } from './use-first-field-focus.ts';
 
 const formSchema = z.object({ displayName: displayNameSchema });
 const RESOLVER = zodResolver(formSchema);
 
-/** Asks a new member for the name their circles will see. The session contains it afterwards. */
-export function NameForm() {
+interface NameFormProps {
+  /** The name to change. Without one, the form asks a new member. */
+  name?: string;
+  /** Called once the changed name is stored, or when the member cancels. */
+  onClose?: () => void;
+}
+
+/** Asks for the name that the member's circles see. The session contains it afterwards. */
+export function NameForm({ name = '', onClose }: NameFormProps) {
   const { register, handleSubmit, formState } = useForm<z.infer<typeof formSchema>>({
     resolver: RESOLVER,
-    defaultValues: { displayName: '' },
+    defaultValues: { displayName: name },
   });
   const { errors, isSubmitting } = formState;
+  const frame = useFirstFieldFocus();
   const submit = useSubmitOnce(handleSubmit(save));
 
   async function save({ displayName }: { displayName: string }): Promise<void> {
     try {
       const { rename } = await import('../../session/account/account-auth.ts');
       await rename(displayName);
+      onClose?.();
     } catch (error) {
       await showToast(callFailureToast(t('Failed to save your name'), error));
     }
   }
 
   return (
-    <Panel title={t('Welcome')}>
-      <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
+    <Panel title={onClose ? t('Change Name') : t('Welcome')}>
+      <form
+        ref={onClose && frame}
+        noValidate
+        onSubmit={submit}
+        style={{ display: 'grid', gap: 20, maxWidth: 420 }}
+      >
         <AnnouncedErrorsContext value>
           <TextField
             label={t('Your name')}
@@ -48,11 +62,12 @@ export function NameForm() {
             {...register('displayName')}
           />
         </AnnouncedErrorsContext>
-        <Actions>
-          <Button type="submit" aria-disabled={isSubmitting}>
-            {isSubmitting ? t('Saving…') : t('Continue')}
-          </Button>
-        </Actions>
+        <FormActions
+          label={onClose ? t('Save') : t('Continue')}
+          labelUnderway={t('Saving…')}
+          isUnderway={isSubmitting}
+          onCancel={onClose}
+        />
       </form>
     </Panel>
   );

@@ -63,6 +63,24 @@ it('the focus stays on the screen when a name is entered, and when the member si
   expect(await screen.findByRole('status')).toHaveFocus();
 });
 
+it('members can change their name, and the focus stays on the screen', async () => {
+  const member = userEvent.setup();
+  act(() => show({ ...RUTH, displayName: 'Rut' }));
+  const change = screen.getByRole('button', { name: 'Change Name' });
+  await member.click(change);
+  expect(screen.getByLabelText(/^Your name/)).toHaveFocus();
+  await member.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(change).toHaveFocus();
+
+  await member.click(change);
+  await member.type(screen.getByLabelText(/^Your name/), 'h');
+  await member.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Signed in as Ruth')).toBeVisible();
+  expect(screen.queryByLabelText(/^Your name/)).toBeNull();
+  expect(change).toHaveFocus();
+});
+
 it('a session that cannot be checked without a connection says so', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => connection.mockRestore());

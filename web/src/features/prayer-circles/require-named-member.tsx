@@ -59,7 +59,7 @@ function LoadedSession({ session, heading, children }: LoadedSessionProps) {
   const { uid, email, displayName, isStaff } = session;
   return (
     <Stack key={uid}>
-      <MemberBar ref={text} name={displayName ?? email} />
+      <MemberBar ref={text} account={session} canRename={displayName !== null} />
       {isStaff && (
         <Suspense>
           <StaffIdleWarning />
