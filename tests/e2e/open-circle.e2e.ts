@@ -55,7 +55,9 @@ test.describe('a circle', () => {
     const { leader, friend } = await circleOfTwo(visit);
     await friend.getByLabel('Your prayer').fill('For a night of sleep.');
     await button(friend, 'Share Prayer').click();
-    await card(leader, 'For a night of sleep.').getByText(/^Ruth ·/).waitFor();
+    await card(leader, 'For a night of sleep.')
+      .getByText(/^Ruth ·/)
+      .waitFor();
 
     await button(friend, 'Change Name').click();
     await friend.getByLabel('Your name').fill('Ruth Meyer');
@@ -65,7 +67,9 @@ test.describe('a circle', () => {
 
     await friend.getByText('Signed in as Ruth Meyer').waitFor();
     await expect(button(friend, 'Change Name')).toBeFocused();
-    await card(leader, 'For a night of sleep.').getByText(/^Ruth Meyer ·/).waitFor();
+    await card(leader, 'For a night of sleep.')
+      .getByText(/^Ruth Meyer ·/)
+      .waitFor();
   });
 
   test('keeps a prayer that could not be shared or deleted offline', async ({ visit }) => {

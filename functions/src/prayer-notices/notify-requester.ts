@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { newDelivery } from '@prayer-community/domain/delivery/delivery';
 import {
   advanceNotice,
@@ -8,6 +9,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { deliveries } from '../data/delivery.ts';
 import { readOwnRequest } from '../data/own-request.ts';
 import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
 /**
  * Notifies a subscribed requester of new prayers, or records when that will be allowed. The email and its record are
@@ -15,22 +17,24 @@ import { prayerNotices, readNotice } from '../data/prayer-notice.ts';
  * @returns true if an email was queued
  */
 export async function notifyRequester(db: Firestore, requestId: string, now: Date): Promise<boolean> {
-  const ref = prayerNotices(db).doc(requestId);
-  return db.runTransaction(async (transaction) => {
-    const notice = readNotice(await transaction.get(ref));
-    const link = notice && { request_id: requestId, post_id: notice.post_id };
-    // Without locks on the request and the post, which would hold up people who pray. A later prayer reads them again.
-    const own = link && (await readOwnRequest(db, link));
+  return runOptimisticBatch(db, async (writes) => {
+    const document = await prayerNotices(db).doc(requestId).get();
+    const notice = readNotice(document);
+    const own = notice && (await readOwnRequest(db, { request_id: requestId, post_id: notice.post_id }));
     if (!notice || !own) {
       return false;
     }
+    const { prayers_told, told_at, next_due_at } = notice;
     const prayers = prayersFor(own.request, own.post);
     const { isSentNow, fields } = advanceNotice(notice, prayers, now);
     if (isSentNow) {
       const message = prayerNoticeMessage(requestId, notice.email, prayers);
-      transaction.set(deliveries(db).doc(message.key), newDelivery(message, now));
+      writes.update(await deliveries(db).doc(message.key).get(), newDelivery(message, now));
     }
-    transaction.update(ref, fields);
+    // Most prayers of a crowd change nothing.
+    if (!isDeepStrictEqual(fields, { prayers_told, told_at, next_due_at })) {
+      writes.update(document, fields);
+    }
     return isSentNow;
   });
 }

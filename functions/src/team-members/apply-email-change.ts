@@ -14,6 +14,9 @@ import { logOutcome } from '../platform/log-outcome.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { profileRef, profiles, readStaffAccount } from '../platform/staff-account.ts';
 
+/** `confirmed` if the profile already has the new address, such as from a simultaneous confirmation. */
+export type StoredEmailChange = 'stored' | 'confirmed';
+
 /**
  * Changes the address in the profile. Another account may get the address in the meantime; then the update of the
  * account fails. Queues the notice to the former address in the same write, in case the call is cut off afterward. The
@@ -23,24 +26,25 @@ export async function storeEmailChange(
   changeId: string,
   { user_id: uid, email, former_email }: EmailChange<Date>,
   now: Date,
-): Promise<'changed' | 'noMember' | 'emailTaken' | 'invalidCode'> {
+): Promise<StoredEmailChange | 'noMember' | 'emailTaken' | 'invalidCode'> {
   const db = await firestore();
   const notice = emailChangedMessage(changeId, uid);
   return runOptimisticBatch(db, async (writes) => {
-    const [profile, stored, storedNotice, taken] = await Promise.all([
-      profileRef(db, uid).get(),
+    const [stored, storedNotice, holders] = await Promise.all([
       emailChanges(db).doc(changeId).get(),
       deliveries(db).doc(notice.key).get(),
-      profiles(db).where('email', '==', email).limit(1).get(),
+      profiles(db).where('email', '==', email).limit(2).get(),
     ]);
+    // Read last: if a simultaneous confirmation is visible in any of these, it is visible in the profile.
+    const profile = await profileRef(db, uid).get();
     const member = readStaffAccount(profile);
     if (!member) {
       return 'noMember';
     }
     if (member.email === email) {
-      return 'changed';
+      return 'confirmed';
     }
-    if (!taken.empty) {
+    if (holders.docs.some(({ id }) => id !== uid)) {
       return 'emailTaken';
     }
     // Another change was faster.
@@ -50,17 +54,19 @@ export async function storeEmailChange(
     writes.update(profile, { email, sessions_ended_at: now });
     writes.update(stored, confirmEmailChange(now));
     writes.update(storedNotice, newDelivery(notice, now, emailChangeSettledAt(now)));
-    return 'changed';
+    return 'stored';
   });
 }
 
 /**
  * Ends the notifications on all devices, and changes the address of the account and ends its tokens. If any of this
- * fails, the profile gets the former address back.
+ * fails, the profile gets the former address back, but only from the confirmation that has stored the change. After
+ * another one, the account follows the profile within 15 minutes (`reconcileStaffAccount`).
  */
 export async function updateAccountEmail(
   changeId: string,
   change: EmailChange<Date>,
+  stored: StoredEmailChange,
 ): Promise<'changed' | 'notChanged'> {
   const { user_id: uid, email } = change;
   try {
@@ -72,7 +78,9 @@ export async function updateAccountEmail(
   } catch (error) {
     logOutcome('confirmEmailChange', 'not_in_account', uid);
     logFailure('The email address of an account could not be changed', error, { uid });
-    await revertProfileEmail(changeId, change);
+    if (stored === 'stored') {
+      await revertProfileEmail(changeId, change);
+    }
     return 'notChanged';
   }
 }

@@ -86,7 +86,10 @@ async function leaveCirclesAndStore(
     // read them.
     await departFromAllCircles(db, uid, remember);
     const stored = await storeEmailChange(changeId, change, now);
-    const outcome = stored === 'changed' ? await updateAccountEmail(changeId, change) : stored;
+    const outcome =
+      stored === 'stored' || stored === 'confirmed'
+        ? await updateAccountEmail(changeId, change, stored)
+        : stored;
     return { outcome, hasLeftCircles: hasLeft() };
   } catch (error) {
     logFailure('The email address of a member could not be changed', error, { uid });

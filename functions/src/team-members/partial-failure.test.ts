@@ -6,7 +6,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isInCircles } from '../data/circle.ts';
-import { emailChanges } from '../data/email-change.ts';
+import { emailChanges, readEmailChange } from '../data/email-change.ts';
 import { codeHash } from '../platform/mailed-code.ts';
 import { createMember, membersOf, storeCircle } from '../testing/circle-member.ts';
 import { delivering, deliveryRef, outcomeOf, tryNow } from '../testing/delivery-steps.ts';
@@ -15,6 +15,7 @@ import { newMemberForm } from '../testing/member-form.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { addMember } from './add-member.ts';
+import { storeEmailChange, updateAccountEmail } from './apply-email-change.ts';
 import { changeEmail } from './change-email.ts';
 
 // The external services, one of which fails at the worst moment. Everything else is real.
@@ -125,23 +126,40 @@ async function storeChange(member: StaffMember): Promise<string> {
 }
 
 describe('an email change that fails in the account service', () => {
+  const profileEmail = async (uid: string) =>
+    (await testFirestore().collection(COLLECTIONS.profiles).doc(uid).get()).get('email');
+
   it('leaves the member with the old address, and the code can be entered again', async () => {
     const member = await createStaffMember();
-    const db = testFirestore();
     const changeId = await storeChange(member);
-    const emailOf = async () =>
-      (await db.collection(COLLECTIONS.profiles).doc(member.uid).get()).get('email');
     edge.breaks = 'accounts';
 
     expect(await changeEmail(changeId, '123456', new Date())).toMatchObject({ outcome: 'notChanged' });
     const failure = logged('The email address of an account could not be changed', member.uid);
     expect(errors).toHaveBeenCalledExactlyOnceWith(failure);
 
-    expect(await emailOf()).toBe(member.email);
+    expect(await profileEmail(member.uid)).toBe(member.email);
     expect((await testAuth().getUser(member.uid)).email).toBe(member.email);
     edge.breaks = 'nothing';
     expect(await changeEmail(changeId, '123456', new Date())).toMatchObject({ outcome: 'changed' });
-    expect(await emailOf()).toBe(form.email);
+    expect(await profileEmail(member.uid)).toBe(form.email);
+  });
+
+  it('leaves the new address that a simultaneous confirmation has already given to profile and account', async () => {
+    const member = await createStaffMember();
+    const changeId = await storeChange(member);
+    const change = readEmailChange(await emailChanges(testFirestore()).doc(changeId).get());
+    if (!change) {
+      throw new Error('the change was not stored');
+    }
+    await changeEmail(changeId, '123456', new Date());
+    edge.breaks = 'accounts';
+
+    expect(await storeEmailChange(changeId, change, new Date())).toBe('confirmed');
+    expect(await updateAccountEmail(changeId, change, 'confirmed')).toBe('notChanged');
+
+    expect(await profileEmail(member.uid)).toBe(form.email);
+    expect((await testAuth().getUser(member.uid)).email).toBe(form.email);
   });
 
   it('is announced to no one, although its announcement is queued with the change', async () => {

@@ -50,6 +50,7 @@ export async function storeMember(
   const { uid } = account;
   const profile = profileRef(db, uid);
   const username = usernameRef(db, member.username);
+  let isWritten = false;
   return db.runTransaction(async (transaction) => {
     const [storedProfile, storedUsername, privacy] = await transaction.getAll(
       profile,
@@ -59,8 +60,8 @@ export async function storeMember(
     const former = readProfile(storedProfile);
     if (former) {
       // The transaction is repeated if it was committed but the response was lost.
-      const isOwn = former.username === member.username && former.created_at.getTime() === now.getTime();
-      return isOwn ? 'stored' : 'emailTaken';
+      const isSame = former.username === member.username && former.created_at.getTime() === now.getTime();
+      return isWritten && isSame ? 'stored' : 'emailTaken';
     }
     if (storedUsername?.exists) {
       return 'usernameTaken';
@@ -70,6 +71,7 @@ export async function storeMember(
     // A member who was deleted a moment ago may still be on lists of another role.
     leaveLists(db, transaction, uid, member.role);
     joinAutomaticLists(db, transaction, uid, member.role, now);
+    isWritten = true;
     return 'stored';
   });
 }
