@@ -111,5 +111,5 @@ async function restore({ restore: named, email }: Values): Promise<void> {
 }
 
 function announceLink(email: string): void {
-  console.log(`An e-mail with a link to choose a password goes to ${email} as soon as the functions run.`);
+  console.log(`An email with a link to choose a password goes to ${email} as soon as the functions run.`);
 }

@@ -26,7 +26,7 @@ export async function measureSignIn(stage: Stage): Promise<void> {
       () => undefined,
     );
   });
-  await measureCall('ask for a reset e-mail', 'sendPasswordReset', { email });
+  await measureCall('ask for a reset email', 'sendPasswordReset', { email });
   const mails = await mailsTo(email);
   const [oobCode = ''] = mails.flatMap(({ text }) => /(?<=oobCode=)[^&\s]+/.exec(text) ?? []);
   const newPassword = 'a-new-first-password';

@@ -14,10 +14,10 @@ export async function measureStatusPage(stage: Stage): Promise<void> {
     await page.getByRole('list', { name: 'Your updates' }).getByText('She is better').waitFor();
   });
   const notify = () => press(page, 'Notify Me at r***@example.org');
-  await measure('ask to be notified of prayers', notify, 'We e-mail r***@example.org');
+  await measure('ask to be notified of prayers', notify, 'We email r***@example.org');
   await measureNotifiedPrayer(stage, words);
-  const stop = () => press(page, 'Stop E-mails');
-  await measure('stop being notified of prayers', stop, 'Would you like an e-mail');
+  const stop = () => press(page, 'Stop Emails');
+  await measure('stop being notified of prayers', stop, 'Would you like an email');
   await measure('mark the own post answered', async () => {
     await press(page, 'Mark as Answered');
     await page.getByRole('textbox', { name: 'Testimony (optional)' }).fill('She came home this morning.');

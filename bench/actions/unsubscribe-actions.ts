@@ -16,7 +16,7 @@ export async function measureUnsubscribing(stage: Stage): Promise<void> {
   const { page, measure, leave } = await openAsVisitor(stage, '/icon.svg', READER);
   const openLink = () => page.goto(pathname + search);
   await measure('open the link at the foot of a mail', openLink, 'Would you like to unsubscribe from');
-  await measure('unsubscribe', () => press(page, 'Unsubscribe'), 'You’re unsubscribed from e-mails');
+  await measure('unsubscribe', () => press(page, 'Unsubscribe'), 'You’re unsubscribed from emails');
   await measure('resubscribe to emails', () => press(page, 'Undo'), 'may reach you again');
   await leave();
   await measure('unsubscribe by one click in a mail program', async () => {

@@ -96,7 +96,7 @@ test.describe('a distribution list', () => {
 test('a group can be given an email address and a description, and its lists can be turned off and on', async () => {
   const card = page.getByRole('region', { name: 'Leadership', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Edit Leadership' });
-  await card.getByText('No e-mail address').waitFor();
+  await card.getByText('No email address').waitFor();
   await card.getByRole('button', { name: 'Edit Details: Leadership' }).click();
   await dialog.getByLabel('Email').fill('leaders@');
   await dialog.getByRole('button', { name: 'Save' }).click();

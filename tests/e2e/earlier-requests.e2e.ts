@@ -56,8 +56,8 @@ test('a leader confirms requests of the same person, and the team sees nothing c
   const path = requestLink(opened.id);
   const [leader, team] = await Promise.all([signIn('leadership', { path }), signIn('prayer_team', { path })]);
   const [atLeader, atTeam] = [cardOf(leader.page, opened.requester), cardOf(team.page, opened.requester)];
-  const foundByLeader = `3 earlier requests with the same e-mail address, the last on ${dayOf(20)}`;
-  const foundByTeam = `2 earlier requests with the same e-mail address, the last on ${dayOf(40)}`;
+  const foundByLeader = `3 earlier requests with the same email address, the last on ${dayOf(20)}`;
+  const foundByTeam = `2 earlier requests with the same email address, the last on ${dayOf(40)}`;
 
   const atTeamFound = atTeam.getByRole('group', { name: foundByTeam });
   await atTeamFound.waitFor();
@@ -93,7 +93,7 @@ test('a leader confirms requests of the same person, and the team sees nothing c
     .waitFor();
   await atTeam.getByRole('button', { name: 'Change' }).press('Enter');
   await atTeam
-    .getByRole('heading', { name: `1 earlier request with the same e-mail address, on ${dayOf(60)}` })
+    .getByRole('heading', { name: `1 earlier request with the same email address, on ${dayOf(60)}` })
     .waitFor();
 
   await atLeader.getByRole('link', { name: hidden.requester }).press('Enter');

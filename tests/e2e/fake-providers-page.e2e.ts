@@ -62,7 +62,7 @@ test.describe('the fake providers page', () => {
     await row().waitFor();
     await page.getByRole('link', { name: 'SMS' }).click();
     await row().waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'E-mail', exact: true }).click();
+    await page.getByRole('link', { name: 'Email', exact: true }).click();
     await row().waitFor();
   });
 

@@ -55,13 +55,13 @@ test.describe('an import', () => {
     await page.getByText('Please choose the column for: Prayer request').waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('0');
     await page.getByLabel('Prayer request', { exact: true }).selectOption('What to pray for');
-    await page.getByLabel('E-mail').selectOption('Contact');
+    await page.getByLabel('Email').selectOption('Contact');
     expect(await page.getByLabel('Dates are written').inputValue()).toBe('day_first');
     await page.getByText('7 rows have a problem and are left out.').waitFor();
     const bad = page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: '5', exact: true }) });
-    await expect(bad.getByText('E-mail: This isn’t an e-mail address.')).toBeVisible();
+    await expect(bad.getByText('Email: This isn’t an email address.')).toBeVisible();
     await expect(bad.getByText('=HYPERLINK("nobody")')).toBeVisible();
     await expectAccessibleDayAndNight(page);
     await takeScreenshot(page, 'import-checked');
@@ -158,7 +158,7 @@ test.describe('an import', () => {
     );
     await openFile(page, path);
     await page.getByRole('button', { name: 'Import 1 person' }).click();
-    await page.getByRole('dialog').getByText('1 person gets a welcome e-mail').waitFor();
+    await page.getByRole('dialog').getByText('1 person gets a welcome email').waitFor();
     await confirm(page, 'Import');
     await entryOf(page, marker).getByText('Added: 1 person.').waitFor();
 

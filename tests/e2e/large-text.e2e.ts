@@ -69,7 +69,7 @@ test('text at 200 % fits the form with a restored draft in Spanish on a phone an
   });
 });
 
-test('text at 200 % fits a status page with an e-mail address on a button on a phone and a desk', async ({
+test('text at 200 % fits a status page with an email address on a button on a phone and a desk', async ({
   visit,
 }) => {
   const key = 'k'.repeat(22);

@@ -223,12 +223,12 @@ test.describe('leadership', () => {
     await testAuth().updateUser(uid, { displayName: 'Grace' });
     const page = await open('/prayer-circles', { storageState: await signedInState(uid) });
 
-    await button(page, `Remove Circle ${circleName}`).click();
+    await button(page, `Delete Circle ${circleName}`).click();
     await expectAccessibleDayAndNight(page);
     await takeScreenshot(page, 'remove-circle');
-    await confirm(page, 'Remove Circle');
+    await confirm(page, 'Delete Circle');
 
-    await page.getByText(`The circle ${circleName} was removed.`).waitFor();
+    await page.getByText(`${circleName} was deleted.`).waitFor();
     await card(page, circleName).waitFor({ state: 'detached' });
   });
 });

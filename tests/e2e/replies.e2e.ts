@@ -187,7 +187,7 @@ test('sent replies stay readable when status pages are turned off, and no new re
 
   await settings.set(requesterSettingsSchema.parse({ status_pages: false }));
   try {
-    await card.getByText('Replies are off, because status pages are turned off in the settings.').waitFor();
+    await card.getByText('Replies are off because private pages are turned off in the settings.').waitFor();
     await expect(reply).toHaveCount(0);
     await card.getByRole('list', { name: 'Replies to the requester' }).getByText(PRAYED).waitFor();
     await takeScreenshot(page, 'replies-off');

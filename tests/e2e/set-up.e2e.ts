@@ -75,7 +75,7 @@ test('a first leader gets from an empty project to a poster and an answered requ
 
   await act.heading('Who prays with you?');
   await act.fill(
-    page.getByLabel('Names and e-mail addresses'),
+    page.getByLabel('Names and email addresses'),
     'Ana Lopez, ana@grace.example\nBen Roe <ben@grace.example>',
   );
   await takeScreenshot(page, 'set-up-people');
@@ -205,7 +205,7 @@ test('the setup names the people it could not invite and keeps their entries for
 }) => {
   await settings('set_up').set({ ...FIRST_SET_UP, state: 'begun' });
   const { page, errors, member } = await signIn('leadership', { path: '/prayerteam/set-up?step=people' });
-  const people = page.getByLabel('Names and e-mail addresses');
+  const people = page.getByLabel('Names and email addresses');
   const { email } =
     (await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).get()).data() ?? {};
   await people.fill(`Ana Lopez, ana@grace.example\nben@grace.example\nRuth Again <${email}>`);
@@ -216,7 +216,7 @@ test('the setup names the people it could not invite and keeps their entries for
   await expect(people).toHaveValue(`ben@grace.example\nRuth Again <${email}>`);
   const reasons = page.getByRole('status').getByRole('listitem');
   await expect(reasons).toHaveText([
-    'ben@grace.example: Please write one person per line, with a first name, a last name and an e-mail address.',
+    'ben@grace.example: Please write one person per line, with a first name, a last name and an email address.',
     `Ruth Again <${email}>: A user with this email already exists.`,
   ]);
   await expectAccessible(page);

@@ -69,7 +69,7 @@ test('a requester without an account follows their request by its link, adds an 
   await page.goto(mailed);
   await now.getByRole('heading', { name: 'Assigned' }).waitFor();
   await press('Notify Me at r***@example.org');
-  await page.getByText('We e-mail r***@example.org').waitFor();
+  await page.getByText('We email r***@example.org').waitFor();
   const posts = testFirestore().collection(COLLECTIONS.beliefWallPosts).where('content', '==', prayer);
   await (await posts.get()).docs[0]?.ref.update({ prayer_count: 1 });
   expect((await newestMailTo(email, 2)).subject).toBe('Someone prayed for you');

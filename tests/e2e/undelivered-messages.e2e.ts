@@ -77,7 +77,7 @@ test.describe('undelivered messages', () => {
 
     await failNextMailTo(welcomed.email);
     await messageTo(welcomed.lastName).getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Failed to send the message. We couldn’t reach the e-mail service').waitFor();
+    await page.getByText('Failed to send the message. We couldn’t reach the email service').waitFor();
     await messageTo(welcomed.lastName).getByText('tried 8 times').waitFor();
 
     await messageTo(welcomed.lastName).getByRole('button', { name: 'Try again' }).click();

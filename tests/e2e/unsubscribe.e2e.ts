@@ -30,7 +30,7 @@ test.describe('the unsubscribe link in an email', () => {
     const { page } = reader;
 
     await page
-      .getByText('Would you like to unsubscribe from e-mails about new prayer requests and reminders?')
+      .getByText('Would you like to unsubscribe from emails about new prayer requests and reminders?')
       .waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, 'unsubscribe');
@@ -39,7 +39,7 @@ test.describe('the unsubscribe link in an email', () => {
     const unsubscribe = page.getByRole('button', { name: 'Unsubscribe' });
     const place = await unsubscribe.boundingBox();
     await unsubscribe.click();
-    await page.getByText('You’re unsubscribed from e-mails').waitFor();
+    await page.getByText('You’re unsubscribed from emails').waitFor();
     if (!place) {
       throw new Error('The button has no place on the page');
     }
@@ -51,13 +51,13 @@ test.describe('the unsubscribe link in an email', () => {
     );
     expect(isUndoThere, 'An impatient second click would hit Undo').toBe(false);
     await page.reload();
-    await page.getByText('You’re unsubscribed from e-mails').waitFor();
+    await page.getByText('You’re unsubscribed from emails').waitFor();
     await takeScreenshot(page, 'unsubscribed');
     expect((await membership.get()).exists).toBe(false);
     await expectAccessible(page);
 
     await undo.click();
-    await page.getByText('E-mails about new prayer requests and reminders may reach you again.').waitFor();
+    await page.getByText('You may get emails about new prayer requests and reminders again.').waitFor();
     expect((await membership.get()).exists).toBe(true);
     expect(reader.errors).toEqual([]);
 
@@ -86,13 +86,13 @@ test('the link in the first notice confirms an address once the reader agrees', 
   const { page, errors } = await visit(await confirmPathOf(email));
   const confirmations = testFirestore().collection(COLLECTIONS.mailConfirmations);
   await page
-    .getByText('Would you like to receive e-mails about prayers for your requests at this address?')
+    .getByText('Would you like to receive emails about prayers for your requests at this address?')
     .waitFor();
   await expectAccessible(page);
   await takeScreenshot(page, 'confirm-address');
   expect((await confirmations.get()).size).toBe(0);
 
-  await page.getByRole('button', { name: 'Yes, E-mail Me' }).click();
+  await page.getByRole('button', { name: 'Yes, Email Me' }).click();
 
   await page.getByText('Your address is confirmed.').waitFor();
   expect((await confirmations.get()).size).toBe(1);

@@ -236,7 +236,7 @@ test.describe('a member', () => {
     await dialog.getByLabel('Phone').fill('+1 202 555 0142');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
 
-    const confirmation = page.getByRole('dialog', { name: 'Confirm New E-mail' });
+    const confirmation = page.getByRole('dialog', { name: 'Confirm New Email' });
     await confirmation.getByText(email).waitFor();
     const code = /[0-9]{6}/.exec((await firstMailTo(email)).text)?.[0] ?? '';
     await confirmation.getByLabel('Verification code').fill(wrongCode(code));
@@ -248,11 +248,11 @@ test.describe('a member', () => {
     await confirmation.getByLabel('Verification code').fill(code);
     await confirmation.getByRole('button', { name: 'Verify' }).click();
 
-    await toast('E-mail Address Changed');
+    await toast('Email Address Changed');
     const row = rowOf(`${member.uid.slice(0, 8)} Levi`);
     await row.getByText(email).waitFor();
     await row.getByText('+1 202 555 0142').waitFor();
-    expect((await firstMailTo(member.email)).subject).toBe('Your e-mail address was changed');
+    expect((await firstMailTo(member.email)).subject).toBe('Your email address was changed');
   });
 
   test('is deleted only after confirmation', async ({ signIn }) => {

@@ -132,7 +132,7 @@ export const SETTINGS: readonly Setting[] = [
     store: 'functions',
     purpose: 'Sender of all email',
     source:
-      'an address of the domain that SendGrid has authenticated, with a mailbox that someone reads: people answer, although the emails say that nobody reads answers',
+      'an address of the domain that SendGrid has authenticated, with a mailbox that someone reads: people reply, although the emails say that replies are not read',
     schema: z
       .email('must be the verified sender of your email')
       .refine((address) => !address.endsWith('@example.org'), 'must be the verified sender of your email'),

@@ -30,7 +30,7 @@ export function describeDev({
     [
       'Fake Providers',
       urlOf(ports.fakeProviders),
-      'every e-mail (the sign-in codes too), push and text message',
+      'every email (the sign-in codes too), push and text message',
     ],
     ['', '', ''],
     ['Firestore', urlOf(ports.firestore), ''],

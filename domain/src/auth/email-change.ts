@@ -27,10 +27,10 @@ export const EMAIL_CHANGE_REFUSALS = {
     'This address is already used in prayer circles. Please use another, or ask its owner to leave those circles first.',
   ),
   tooManyCodes: SIGN_IN_REFUSALS.tooManyCodes,
-  tooManyMails: message('This address received too many e-mails today. Please try again tomorrow.'),
+  tooManyMails: message('This address received too many emails today. Please try again tomorrow.'),
   codeNotSent: SIGN_IN_REFUSALS.codeNotSent,
   invalidCode: SIGN_IN_REFUSALS.invalidCode,
-  notChanged: message('Failed to change the e-mail address.'),
+  notChanged: message('Failed to change the email address.'),
 } as const;
 
 /** The stored fields of `email_changes/{id}`. */

@@ -69,7 +69,7 @@ describe('an export table', () => {
       columns: {
         at: 'When it was sent',
         list: 'Categories',
-        contact: { email: 'E-mail address', phone: 'Phone number' },
+        contact: { email: 'Email address', phone: 'Phone number' },
         hidden: null,
       },
     } satisfies ExportTable;

@@ -21,7 +21,7 @@ const peopleColumns: ColumnsOf<Profile<Date>> = {
   user_id: null,
   first_name: 'First name',
   last_name: 'Last name',
-  email: 'E-mail address',
+  email: 'Email address',
   username: 'Username for signing in',
   phone: 'Phone number',
   role: 'prayer_team or leadership',
@@ -43,7 +43,7 @@ const peopleColumns: ColumnsOf<Profile<Date>> = {
 
 const accountColumns: { [Field in keyof ExportedAccount]: ColumnText } = {
   uid: 'Id of the account; without an address it is a visitor’s device',
-  email: 'E-mail address',
+  email: 'Email address',
   emailVerified: 'Whether the address was confirmed',
   displayName: 'Name on the account',
   phoneNumber: 'Phone number on the account',

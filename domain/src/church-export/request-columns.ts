@@ -24,7 +24,7 @@ export const REQUEST_COLUMNS: ColumnsOf<PrayerRequest<Date>> = {
   contact_info: {
     first_name: 'First name of the requester',
     last_name: 'Last name of the requester',
-    email: 'E-mail address of the requester',
+    email: 'Email address of the requester',
     phone: 'Phone number of the requester',
     gender: 'Gender of the requester, where the form asks',
   },

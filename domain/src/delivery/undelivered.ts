@@ -22,7 +22,7 @@ export const UNDELIVERED_REFUSALS = {
 export const TEMPLATE_LABELS: Record<DeliveryTemplate, Message> = {
   welcome: message('Welcome to a new member'),
   recovery: message('Link to set a new password'),
-  email_changed: message('Notice that an e-mail address was changed'),
+  email_changed: message('Notice that an email address was changed'),
   new_request: message('New prayer request'),
   new_requests: message('Summary of new prayer requests'),
   need_alert: message('Alert about someone who may need help'),
@@ -41,14 +41,14 @@ export const TEMPLATE_LABELS: Record<DeliveryTemplate, Message> = {
 };
 
 export const CHANNEL_LABELS: Record<DeliveryChannel, Message> = {
-  email: message('E-mail'),
+  email: message('Email'),
   sms: message('Text message'),
   push: message('Push'),
 };
 
 const NOT_AUTHORIZED: Record<DeliveryChannel, Message> = {
   email: message(
-    'The e-mail service refused our key, which may have expired, or our plan has reached its limit. Please tell the person who set it up.',
+    'The email service refused our key, which may have expired, or our plan has reached its limit. Please tell the person who set it up.',
   ),
   sms: message(
     'The text message service refused our key, number or account. Please tell the person who set it up.',
@@ -59,31 +59,31 @@ const NOT_AUTHORIZED: Record<DeliveryChannel, Message> = {
 };
 
 const UNREACHABLE: Record<DeliveryChannel, Message> = {
-  email: message('We couldn’t reach the e-mail service after several tries.'),
+  email: message('We couldn’t reach the email service after several tries.'),
   sms: message('We couldn’t reach the text message service after several tries.'),
   push: message('We couldn’t reach the push service after several tries.'),
 };
 
 const NOT_ACCEPTED: Record<DeliveryChannel, Message> = {
-  email: message('The e-mail service rejected the address. Please check its spelling.'),
+  email: message('The email service rejected the address. Please check its spelling.'),
   sms: message(
     'The text message service rejected the phone number. Please check it, including the country code.',
   ),
   push: message('The push service rejected this member’s devices.'),
 };
 
-const GUEST_NOT_ACCEPTED = message('The e-mail service rejected the address. It may be misspelled.');
+const GUEST_NOT_ACCEPTED = message('The email service rejected the address. It may be misspelled.');
 
 const NOT_ACCEPTED_BY_GUEST: Partial<Record<DeliveryTemplate, Message>> = {
   invitation: message(
-    'The e-mail service rejected the address. It may be misspelled; the inviter can try again.',
+    'The email service rejected the address. It may be misspelled; the inviter can try again.',
   ),
   status_link: GUEST_NOT_ACCEPTED,
   prayer_notice: GUEST_NOT_ACCEPTED,
 };
 
 const SENDER_NOT_VERIFIED = message(
-  'The e-mail service doesn’t send from our address until its domain is verified. Please tell the person who set it up.',
+  'The email service doesn’t send from our address until its domain is verified. Please tell the person who set it up.',
 );
 const NUMBER_NOT_REGISTERED = message(
   'Phone companies don’t deliver from our number until it is registered. Please tell the person who set it up.',
@@ -103,7 +103,7 @@ const LEFT_LISTS = message(
   'This person replied STOP, so they left the lists for text messages. Once they text START, add them again.',
 );
 const SUPPRESSED = message(
-  'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.',
+  'The email service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.',
 );
 
 type Undelivered = Pick<Delivery<unknown>, 'channel' | 'template' | 'recipient' | 'about_id' | 'failure'>;

@@ -7,7 +7,7 @@ const MAIL_KINDS = ['team', 'invitations', 'prayers'] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** Completes the sentence “e-mails about …” for each kind. */
+/** Completes the sentence “emails about …” for each kind. */
 export const MAIL_KIND_TEXTS: Record<MailKind, Message> = {
   team: message('new prayer requests and reminders'),
   invitations: message('invitations to prayer circles'),
@@ -15,8 +15,8 @@ export const MAIL_KIND_TEXTS: Record<MailKind, Message> = {
 };
 
 export const UNSUBSCRIBE_REFUSALS = {
-  nothingToResume: message('There are no e-mails to turn back on. Please ask a leader to add you to a list.'),
-  invalid: message('This link is not valid. Please use the link at the bottom of a newer e-mail.'),
+  nothingToResume: message('There are no emails to turn back on. Please ask a leader to add you to a list.'),
+  invalid: message('This link is not valid. Please use the link at the bottom of a newer email.'),
 } as const;
 
 /** The emails of one kind to one person. `subject` is the uid for `team`, and a pseudonym of the address otherwise. */

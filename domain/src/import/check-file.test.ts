@@ -81,7 +81,7 @@ describe('a request file', () => {
       ),
     ).toEqual([
       '3: prayer_text This is missing.',
-      '4: received_on We can’t read this date. status We don’t recognize this value. confidential Please write yes or no. email This isn’t an e-mail address.',
+      '4: received_on We can’t read this date. status We don’t recognize this value. confidential Please write yes or no. email This isn’t an email address.',
       '5: received_on This date is in the future. prayer_text This has more than 500 characters.',
       '7: null This is the same as row 2.',
     ]);
@@ -166,7 +166,7 @@ describe('a group file', () => {
       { line: 5, name: 'Students', description: null, topic: null, emails: [] },
     ]);
     expect(badRows).toEqual([
-      { line: 4, problems: [{ field: 'member_emails', message: 'This isn’t an e-mail address.' }] },
+      { line: 4, problems: [{ field: 'member_emails', message: 'This isn’t an email address.' }] },
     ]);
   });
 

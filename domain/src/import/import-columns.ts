@@ -27,7 +27,7 @@ export const FIELD_LABELS: Readonly<Record<ImportField, Message>> = {
   first_name: message('First name'),
   last_name: message('Last name'),
   full_name: message('Full name'),
-  email: message('E-mail'),
+  email: message('Email'),
   phone: message('Phone'),
   prayer_text: message('Prayer request'),
   received_on: message('Date received'),
@@ -40,7 +40,7 @@ export const FIELD_LABELS: Readonly<Record<ImportField, Message>> = {
   group_name: message('Group name'),
   description: message('Description'),
   topic: message('Topic'),
-  member_emails: message('Member e-mails'),
+  member_emails: message('Member emails'),
 };
 
 /** The fields of each kind, in the order in which they are offered. */

@@ -25,7 +25,7 @@ export interface CheckContext {
 export const ROW_PROBLEMS = {
   missing: message('This is missing.'),
   tooLong: (limit: number) => message('This has more than {limit} characters.', { limit }),
-  email: message('This isn’t an e-mail address.'),
+  email: message('This isn’t an email address.'),
   phone: message('This isn’t a phone number.'),
   day: message('We can’t read this date.'),
   future: message('This date is in the future.'),

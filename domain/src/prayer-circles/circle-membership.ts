@@ -28,7 +28,7 @@ export const CIRCLE_REFUSALS = {
 
 export const INVITATION_REFUSALS = {
   invalid: message(
-    'This invitation link is not valid. Please use the link in the newest e-mail, or ask a member of the circle to invite you again.',
+    'This invitation link is not valid. Please use the link in the newest email, or ask a member of the circle to invite you again.',
   ),
   used: message('This invitation has already been used. Please sign in to see your circles.'),
   expired: message('This invitation has expired.'),

@@ -28,7 +28,7 @@ export const MEMBER_REFUSALS = {
   notAdded: message('Failed to add team member.'),
   halfDone: message('User created but role assignment failed. Please manually assign role.'),
   notWelcomed: message(
-    'The member was added, but the welcome e-mail wasn’t sent. Please send them a link to choose a password.',
+    'The member was added, but the welcome email wasn’t sent. Please send them a link to choose a password.',
   ),
   noMember: message('This member no longer exists.'),
   yourself: message('You can’t change your own role or delete your own account here.'),

@@ -24,7 +24,7 @@ export const STATUS_REFUSALS = {
   ),
   enoughUpdates: message(`You’ve added ${REQUEST_MAX_UPDATES} updates, the limit for one request.`),
   notOnWall: message('This prayer request is not on the Belief Wall right now.'),
-  noNotices: message('These e-mails are currently turned off.'),
+  noNotices: message('These emails are currently turned off.'),
   noAddress: EMAIL_INVALID,
   tooMany: message('Too many private pages were opened from your connection. Please try again in an hour.'),
 } as const;

@@ -6,14 +6,14 @@ import type { MailPart } from '../messaging/mail-layout.ts';
 function notYou(language: Language): MailPart {
   return {
     kind: 'paragraph',
-    text: mailText(language, 'If you didn’t ask for this, you can ignore this e-mail.'),
+    text: mailText(language, 'If you didn’t ask for this, you can ignore this email.'),
   };
 }
 
 function footerIn(language: Language): string {
   return mailText(
     language,
-    'You’re receiving this e-mail because someone requested a sign-in link for your address.',
+    'You’re receiving this email because someone requested a sign-in link for your address.',
   );
 }
 

@@ -12,8 +12,8 @@ export function noReplyNotice(language: Language, hasPage: boolean): MailPart {
     text: hasPage
       ? mailText(
           language,
-          'We don’t read replies to this e-mail. To write to us, please use your private page.',
+          'We don’t read replies to this email. To write to us, please use your private page.',
         )
-      : mailText(language, 'We don’t read replies to this e-mail.'),
+      : mailText(language, 'We don’t read replies to this email.'),
   };
 }

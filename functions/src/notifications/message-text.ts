@@ -39,21 +39,23 @@ const SUMMARY_TITLES = {
 /** Messages that may be about several requests. */
 export type SummaryTemplate = keyof typeof SUMMARY_TITLES;
 
-const ON_LIST = 'You’re receiving this e-mail because you’re on a distribution list of your community.';
-const IS_LEADER = 'You’re receiving this e-mail because you’re a leader of your community.';
+const ON_LIST = 'You’re receiving this email because you’re on a distribution list of your community.';
+const IS_LEADER = 'You’re receiving this email because you’re a leader of your community.';
 const IS_INVOLVED =
-  'You’re receiving this e-mail because the request is or was assigned to you, you replied to it, or you’re a leader.';
+  'You’re receiving this email because the request is or was assigned to you, you replied to it, or you’re a leader.';
 
 const REASONS = {
   new_request: ON_LIST,
   need_alert: IS_LEADER,
   unassigned_reminder: ON_LIST,
   escalation: IS_LEADER,
-  returned: 'You’re receiving this e-mail because you’re a leader, or the request was assigned to you.',
+  returned: 'You’re receiving this email because you’re a leader, or the request was assigned to you.',
   assigned: IS_INVOLVED,
   requester_answered: IS_INVOLVED,
   reply_review: IS_LEADER,
 } as const satisfies Record<RequestTemplate, MailText>;
+
+const URGENCIES = { low: 'Low urgency', medium: 'Medium urgency', high: 'High urgency' } as const;
 
 const TYPES = {
   prayer_team: 'for the prayer team',
@@ -81,7 +83,7 @@ export function messageTextOf(
 ): MessageText {
   return {
     title: mailText(language, TITLES[template]),
-    body: mailText(language, `Urgency ${effectiveUrgency(request)}, ${TYPES[request.submission_type]}.`),
+    body: mailText(language, `${URGENCIES[effectiveUrgency(request)]}, ${TYPES[request.submission_type]}.`),
     signInText: signInToRequests(1, language),
     reason: mailText(language, REASONS[template]),
   };

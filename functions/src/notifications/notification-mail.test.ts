@@ -46,7 +46,7 @@ const TEMPLATES = [
 
 describe('an email about a request', () => {
   it.each([
-    ['en', 'Hello -first_name-, a prayer request is still waiting. Urgency high, confidential.'],
+    ['en', 'Hello -first_name-, a prayer request is still waiting. High urgency, confidential.'],
     ['es', 'Hola, -first_name-: una petición de oración sigue en espera. Urgencia alta, confidencial.'],
   ] as const)('says in %s what happened', (language, begins) => {
     const words = messageTextOf('unassigned_reminder', REQUEST, language);

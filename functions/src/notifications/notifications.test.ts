@@ -89,8 +89,8 @@ describe('a new request', () => {
     const text = texts.find((one) => one.text.includes(request.id));
     const [push] = await messagesTo('push', token);
     expect(mail?.subject).toBe('There is a new prayer request');
-    expect(mail?.text).toContain('Urgency high, for the prayer team.');
-    expect(text?.text).toMatch(/^Prayer Community: There is a new prayer request\. Urgency high/);
+    expect(mail?.text).toContain('High urgency, for the prayer team.');
+    expect(text?.text).toMatch(/^Prayer Community: There is a new prayer request\. High urgency/);
     expect(push?.data).toMatchObject({
       title: 'There is a new prayer request',
       url: `/prayerteam/dashboard?request=${request.id}`,

@@ -29,18 +29,18 @@ export function recoveryMail(
         text: countedMailText(
           language,
           RECOVERY_LINK_LIFETIME_MS / HOUR_MS,
-          'The link works once and expires after {count} hour. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.',
-          'The link works once and expires after {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.',
+          'The link works once and expires after {count} hour. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we email you.',
+          'The link works once and expires after {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we email you.',
         ),
       },
       {
         kind: 'paragraph',
-        text: mailText(language, 'If you didn’t ask for this, you can ignore this e-mail.'),
+        text: mailText(language, 'If you didn’t ask for this, you can ignore this email.'),
       },
     ],
     footer: mailText(
       language,
-      'You’re receiving this e-mail because someone requested a password reset for your address.',
+      'You’re receiving this email because someone requested a password reset for your address.',
     ),
   };
 }

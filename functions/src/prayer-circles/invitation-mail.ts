@@ -38,12 +38,12 @@ export function invitationMail(invitation: InvitationText): Mail {
       ...(isStaff ? toLogin(invitation) : toCircle(invitation)),
       {
         kind: 'paragraph',
-        text: mailText(language, 'If you don’t know {inviter}, you can ignore this e-mail.', { inviter }),
+        text: mailText(language, 'If you don’t know {inviter}, you can ignore this email.', { inviter }),
       },
     ],
     footer: mailText(
       language,
-      'You’re receiving this e-mail because a member of a prayer circle entered your address.',
+      'You’re receiving this email because a member of a prayer circle entered your address.',
     ),
     subscription: invitationSubscription(to),
   };
@@ -57,8 +57,8 @@ function toCircle({ to, link, days, language }: InvitationText): MailPart[] {
       text: countedMailText(
         language,
         days,
-        'The link signs you in as {to}, without a password. It works once and expires after {count} day and is only for you, so please don’t share it.',
-        'The link signs you in as {to}, without a password. It works once and expires after {count} days and is only for you, so please don’t share it.',
+        'The link signs you in as {to}, without a password. It works once, expires after {count} day, and is only for you. Please don’t share it.',
+        'The link signs you in as {to}, without a password. It works once, expires after {count} days, and is only for you. Please don’t share it.',
         { to },
       ),
     },

@@ -6,8 +6,8 @@ import { prayerNoticeMail } from './prayer-notice-mail.ts';
 const LINK = 'https://prayer.example.org/status#key';
 
 it.each([
-  [LINK, 'We don’t read replies to this e-mail. To write to us, please use your private page.'],
-  [null, 'We don’t read replies to this e-mail.'],
+  [LINK, 'We don’t read replies to this email. To write to us, please use your private page.'],
+  [null, 'We don’t read replies to this email.'],
 ])('the notice with the link %s says where to answer', (link, where) => {
   const mail = prayerNoticeMail({
     to: 'ana@example.org',

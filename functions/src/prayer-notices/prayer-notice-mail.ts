@@ -45,7 +45,7 @@ export function prayerNoticeMail({ to, prayers, language, link, confirmLink }: N
     ],
     footer: mailText(
       language,
-      'You’re receiving this e-mail because you asked to be notified when someone prays for you.',
+      'You’re receiving this email because you asked to be notified when someone prays for you.',
     ),
     subscription: noticeSubscription(to),
   };
@@ -57,7 +57,7 @@ function confirmation(language: Language, url: string): Mail['parts'] {
       kind: 'paragraph',
       text: mailText(
         language,
-        `Would you like more of these e-mails, at most one a day? Please confirm your address. Otherwise we’ll send at most one every ${UNCONFIRMED_MAIL_DAYS} days.`,
+        `Would you like more of these emails, at most one a day? Please confirm your address. Otherwise we’ll send at most one every ${UNCONFIRMED_MAIL_DAYS} days.`,
       ),
     },
     { kind: 'link', label: mailText(language, 'Confirm your address'), url },

@@ -124,7 +124,7 @@ describe('a reply', () => {
     const [mail, ...earlier] = await mailsTo(email);
     expect(earlier).toHaveLength(1);
     expect(mail?.subject).toBe('Our prayer team replied to you');
-    expect(mail?.text).toContain('We don’t read replies to this e-mail.');
+    expect(mail?.text).toContain('We don’t read replies to this email.');
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/dear friend|mother|Ruth|Meyer/);
     const [, mailedKey = ''] = /\/status#([\w-]{22})\n/.exec(mail?.text ?? '') ?? [];
     for (const each of [key, mailedKey]) {

@@ -28,14 +28,14 @@ export function replyMail({ to, link, language }: ReplyText): Mail {
         kind: 'paragraph',
         text: mailText(
           language,
-          'For privacy, the reply isn’t in this e-mail. Anyone who has the link can read, add to and delete your request, so please don’t share it.',
+          'For privacy, the reply isn’t in this email. Anyone who has the link can read, add to and delete your request, so please don’t share it.',
         ),
       },
       noReplyNotice(language, true),
     ],
     footer: mailText(
       language,
-      'You’re receiving this e-mail because this address was entered with a prayer request.',
+      'You’re receiving this email because this address was entered with a prayer request.',
     ),
   };
 }

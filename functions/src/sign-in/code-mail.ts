@@ -33,7 +33,7 @@ export function codeMail(to: string, name: string, code: string, language: Langu
     ],
     footer: mailText(
       language,
-      'You’re receiving this e-mail because your username and password were entered at the prayer team login.',
+      'You’re receiving this email because your username and password were entered at the prayer team login.',
     ),
   };
 }

@@ -30,7 +30,7 @@ it('the email says what the link lets anyone do, and where to answer', () => {
 
   expect(mail).toContain('Anyone who has it can read, add to and delete your request');
   expect(mail).toContain(
-    'We don’t read replies to this e-mail. To write to us, please use your private page.',
+    'We don’t read replies to this email. To write to us, please use your private page.',
   );
 });
 
@@ -38,7 +38,7 @@ it('the email tells an unconfirmed address which emails it will still get', () =
   const mail = plainMail(DEFAULT_IDENTITY, statusLinkMail({ ...TEXT, isConfirmed: false }));
 
   expect(mail).toContain(
-    'Until then, we’ll e-mail you about your requests at most once every 30 days, and whenever our prayer team replies.',
+    'Until then, we’ll email you about your requests at most once every 30 days, and whenever our prayer team replies.',
   );
 });
 

@@ -30,7 +30,7 @@ export function statusLinkMail({ to, link, language, isConfirmed }: StatusLinkTe
         kind: 'paragraph',
         text: mailText(
           language,
-          'Please keep this e-mail: the link opens your request without an account or a password. Anyone who has it can read, add to and delete your request, so please don’t share it.',
+          'Please keep this email: the link opens your request without an account or a password. Anyone who has it can read, add to and delete your request, so please don’t share it.',
         ),
       },
       noReplyNotice(language, true),
@@ -38,7 +38,7 @@ export function statusLinkMail({ to, link, language, isConfirmed }: StatusLinkTe
     ],
     footer: mailText(
       language,
-      'You’re receiving this e-mail because this address was entered with a prayer request.',
+      'You’re receiving this email because this address was entered with a prayer request.',
     ),
   };
 }
@@ -48,7 +48,7 @@ function confirmation(language: Language): Mail['parts'][number] {
     kind: 'paragraph',
     text: mailText(
       language,
-      `Opening the link also confirms your address. Until then, we’ll e-mail you about your requests at most once every ${UNCONFIRMED_MAIL_DAYS} days, and whenever our prayer team replies.`,
+      `Opening the link also confirms your address. Until then, we’ll email you about your requests at most once every ${UNCONFIRMED_MAIL_DAYS} days, and whenever our prayer team replies.`,
     ),
   };
 }

@@ -13,7 +13,7 @@ export function emailChangeMail(to: string, name: string, code: string, language
     to,
     language,
     isForSignIn: true,
-    subject: mailText(language, 'Confirm your new e-mail address'),
+    subject: mailText(language, 'Confirm your new email address'),
     parts: [
       { kind: 'code', label: mailText(language, 'Your verification code:'), code },
       {
@@ -37,13 +37,13 @@ export function emailChangeMail(to: string, name: string, code: string, language
         kind: 'paragraph',
         text: mailText(
           language,
-          'If you don’t know this prayer team, please ignore this e-mail. Nothing changes without the code.',
+          'If you don’t know this prayer team, please ignore this email. Nothing changes without the code.',
         ),
       },
     ],
     footer: mailText(
       language,
-      'You’re receiving this e-mail because a leader entered this address for a member of their prayer team.',
+      'You’re receiving this email because a leader entered this address for a member of their prayer team.',
     ),
   };
 }

@@ -136,7 +136,7 @@ describe('a new email address for a member', () => {
     await delivering(async () => confirm(changeId, await codeTo(email)));
 
     const notice = await mailTo(member.email);
-    expect(notice.subject).toBe('Your e-mail address was changed');
+    expect(notice.subject).toBe('Your email address was changed');
     expect(notice.text).toContain('n***@example.org');
     expect(notice.text).not.toContain(email);
   });

@@ -13,13 +13,13 @@ export function emailChangedMail(
   return {
     to,
     language,
-    subject: mailText(language, 'Your e-mail address was changed'),
+    subject: mailText(language, 'Your email address was changed'),
     parts: [
       {
         kind: 'paragraph',
         text: mailText(
           language,
-          'Hello {name}, a leader changed the e-mail address of your prayer team account to {email}. Sign-in codes go there now, and you were signed out everywhere.',
+          'Hello {name}, a leader changed the email address of your prayer team account to {email}. Sign-in codes go there now, and you were signed out everywhere.',
           { name, email: maskedEmail(email) },
         ),
       },
@@ -40,7 +40,7 @@ export function emailChangedMail(
     ],
     footer: mailText(
       language,
-      'You’re receiving this e-mail because your prayer team account used this address until now.',
+      'You’re receiving this email because your prayer team account used this address until now.',
     ),
   };
 }

@@ -46,7 +46,7 @@ describe('a locked-out leader', () => {
 
     const { stdout } = await restore(leader.username);
 
-    expect(stdout).toContain(`An e-mail with a link to choose a password goes to ${leader.email}`);
+    expect(stdout).toContain(`An email with a link to choose a password goes to ${leader.email}`);
     await signInAgain(leader.email);
   });
 

@@ -41,7 +41,7 @@ export function welcomeMail(
     ],
     footer: mailText(
       language,
-      'You’re receiving this e-mail because a leader of your community added you to its prayer team.',
+      'You’re receiving this email because a leader of your community added you to its prayer team.',
     ),
     subscription: { kind: 'team', subject: user_id },
   };

@@ -38,7 +38,7 @@ export const CHURCH_EXPORT = {
   'Failed @export': 'Fallida',
   'Available until {moment}': 'Disponible hasta el {moment}',
   'This file can no longer be downloaded. It will be deleted within a day.':
-    'Este archivo ya no se puede descargar. Se elimina en el plazo de un día.',
+    'Este archivo ya no se puede descargar. Se eliminará en el plazo de un día.',
   'This export could not be completed. Please start a new one.':
     'No se pudo completar esta exportación. Inicie una nueva.',
   'Download ({size})': 'Descargar ({size})',

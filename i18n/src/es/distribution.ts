@@ -2,14 +2,14 @@ import type { Catalog } from '../catalog.ts';
 
 /** Distribution lists and undelivered messages. */
 export const DISTRIBUTION = {
-  'Who gets notified about new requests and reminders, by e-mail and text message.':
+  'Who gets notified about new requests and reminders, by email and text message.':
     'Quiénes reciben los avisos de peticiones nuevas y los recordatorios, por correo electrónico y por mensaje de texto.',
   'Loading distribution lists…': 'Cargando las listas de distribución…',
   'Failed to load distribution data.': 'No se pudieron cargar los datos de distribución.',
   'Failed to add member to distribution list.': 'No se pudo agregar al miembro a la lista de distribución.',
   'Failed to update notification settings.': 'No se pudieron actualizar los ajustes de notificaciones.',
   'Failed to update distribution.': 'No se pudo actualizar la distribución.',
-  'No e-mail address': 'Sin correo electrónico propio',
+  'No email address': 'Sin correo electrónico propio',
   'Edit {group}': 'Editar {group}',
   'Edit Details': 'Editar datos',
   'Edit Details: {group}': 'Editar datos: {group}',
@@ -26,7 +26,7 @@ export const DISTRIBUTION = {
   '{way} to {group}': '{way} para {group}',
   'Not set up: no text messages are sent.': 'Sin configurar: no se envían mensajes de texto.',
   'Off: nothing is sent to this list.': 'Desactivada: no se envía nada a esta lista.',
-  'Leaders still get alerts by e-mail.': 'El liderazgo sigue recibiendo alertas por correo.',
+  'Leaders still get alerts by email.': 'El liderazgo sigue recibiendo alertas por correo.',
   'Notification Settings Updated': 'Ajustes de notificaciones actualizados',
   '{list} is on.': 'La lista {list} está activada.',
   '{list} is off.': 'La lista {list} está desactivada.',

@@ -85,7 +85,7 @@ export const EXPORT_README = {
   // People and accounts.
   'First name': 'Nombre',
   'Last name': 'Apellido',
-  'E-mail address': 'Dirección de correo',
+  'Email address': 'Correo electrónico',
   'Username for signing in': 'Usuario para iniciar sesión',
   'Phone number': 'Número de teléfono',
   'prayer_team or leadership': 'prayer_team (equipo de oración) o leadership (liderazgo)',
@@ -166,7 +166,7 @@ export const EXPORT_README = {
   'Whether it was shared on the Belief Wall': 'Si se compartió en el Muro de Fe',
   'First name of the requester': 'Nombre de quien pidió oración',
   'Last name of the requester': 'Apellido de quien pidió oración',
-  'E-mail address of the requester': 'Dirección de correo de quien pidió oración',
+  'Email address of the requester': 'Dirección de correo de quien pidió oración',
   'Phone number of the requester': 'Número de teléfono de quien pidió oración',
   'Gender of the requester, where the form asks':
     'Género de quien pidió oración, si el formulario lo pregunta',

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** The community's logo and wording. */
 export const IDENTITY = {
   Logo: 'Logotipo',
-  'PNG, SVG, JPEG or WebP, up to 5 MB. Replaces the candle in the header, on posters and in e-mails, and becomes the app’s icon.':
+  'PNG, SVG, JPEG or WebP, up to 5 MB. Replaces the candle in the header, on posters and in emails, and becomes the app’s icon.':
     'PNG, SVG, JPEG o WebP, hasta 5 MB. Sustituye a la vela en el encabezado, en los carteles y en los correos, y pasa a ser el ícono de la aplicación.',
   'Remove logo': 'Quitar logotipo',
   'Preparing your logo…': 'Preparando el logotipo…',

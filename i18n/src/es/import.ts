@@ -9,11 +9,11 @@ export const IMPORT = {
   'Public (yes or no)': 'Pública (sí o no)',
   Language: 'Idioma',
   'Group name': 'Nombre del grupo',
-  'Member e-mails': 'Correos de los miembros',
+  'Member emails': 'Correos de los miembros',
   // Problems with a row.
   'This is missing.': 'Falta este dato.',
   'This has more than {limit} characters.': 'Esto tiene más de {limit} caracteres.',
-  'This isn’t an e-mail address.': 'Esto no es una dirección de correo.',
+  'This isn’t an email address.': 'Esto no es una dirección de correo.',
   'This isn’t a phone number.': 'Esto no es un número de teléfono.',
   'We can’t read this date.': 'No podemos leer esta fecha.',
   'This date is in the future.': 'Esta fecha está en el futuro.',
@@ -47,11 +47,11 @@ export const IMPORT = {
   'Prayer requests': 'Peticiones de oración',
   'Prayer circles': 'Círculos de oración',
   'Prayer team members': 'Miembros del equipo de oración',
-  'They come in quietly: nobody is notified, and nothing goes on the Belief Wall.':
-    'Entran en silencio: no se avisa a nadie y nada se publica en el Muro de Fe.',
-  'Each person joins the prayer team and gets a welcome e-mail. Nobody becomes a leader.':
+  'Nobody is notified, and nothing goes on the Belief Wall.':
+    'No se avisa a nadie, y nada se publica en el Muro de Fe.',
+  'Each person joins the prayer team and gets a welcome email. Nobody becomes a leader.':
     'Cada persona se une al equipo de oración y recibe un correo de bienvenida. Nadie pasa a ser líder.',
-  'Each group becomes a prayer circle that you lead. Its members are invited by e-mail.':
+  'Each group becomes a prayer circle that you lead. Its members are invited by email.':
     'Cada grupo pasa a ser un círculo de oración que usted dirige. Sus miembros reciben una invitación por correo.',
   '{count} prayer requests': { one: '{count} petición de oración', other: '{count} peticiones de oración' },
   '{count} people': { one: '{count} persona', other: '{count} personas' },
@@ -120,12 +120,12 @@ export const IMPORT = {
   'Import {things}?': '¿Importar {things}?',
   'Nobody is notified. Anything already here isn’t added again. You can undo this for 24 hours.':
     'No se avisa a nadie. Lo que ya está no se agrega de nuevo. Puede deshacerlo durante 24 horas.',
-  '{count} people get a welcome e-mail with a link to choose a password. You can undo this for 24 hours.': {
+  '{count} people get a welcome email with a link to choose a password. You can undo this for 24 hours.': {
     one: '{count} persona recibe un correo de bienvenida con un enlace para elegir su contraseña. Puede deshacerlo durante 24 horas.',
     other:
       '{count} personas reciben un correo de bienvenida con un enlace para elegir su contraseña. Puede deshacerlo durante 24 horas.',
   },
-  '{count} people are invited by e-mail, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.':
+  '{count} people are invited by email, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.':
     {
       one: '{count} persona recibe una invitación por correo, o la encuentra al iniciar sesión. Usted dirige los círculos hasta que nombre a otra persona líder. Puede deshacerlo durante 24 horas.',
       other:

@@ -26,7 +26,7 @@ export const LABELS = {
   // The subject of a delivery.
   'Welcome to a new member': 'Bienvenida a un miembro nuevo',
   'Link to set a new password': 'Enlace para crear una contraseña nueva',
-  'Notice that an e-mail address was changed': 'Aviso de que cambió una dirección de correo',
+  'Notice that an email address was changed': 'Aviso de que cambió una dirección de correo',
   'New prayer request': 'Nueva petición de oración',
   'Alert about someone who may need help': 'Aviso sobre alguien que quizá necesita ayuda',
   'Alert about a post on the Belief Wall': 'Aviso sobre una publicación del Muro de Fe',
@@ -42,11 +42,10 @@ export const LABELS = {
   'Notice to a requester about a reply': 'Aviso de una respuesta para quien pidió oración',
   'Requester’s link to their prayer request': 'Enlace a su petición para quien pidió oración',
   'Notice to a requester that someone prayed': 'Aviso a quien pidió oración de que alguien oró',
-  'E-mail': 'Correo electrónico',
   'Text message': 'Mensaje de texto',
   Push: 'Notificación',
   'everyone subscribed to daily content': 'todas las personas suscritas al contenido diario',
-  // Completions of the sentence “e-mails about …”.
+  // Completions of the sentence “emails about …”.
   'new prayer requests and reminders': 'nuevas peticiones de oración y recordatorios',
   'invitations to prayer circles': 'invitaciones a círculos de oración',
   'prayers for your requests': 'oraciones por sus peticiones',

@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts';
 
 export const LINK_SIGN_IN = {
-  'We’ll e-mail you a link that signs you in. No password needed.':
+  'We’ll email you a link that signs you in. No password needed.':
     'Le enviamos a su correo un enlace de acceso. No necesita contraseña.',
   'Send Sign-In Link': 'Enviar enlace de acceso',
   'A link is on its way to {email}. Open it on this device. It works once, and only for a short time.':

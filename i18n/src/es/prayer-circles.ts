@@ -24,7 +24,7 @@ export const PRAYER_CIRCLES = {
   '{count} members': { one: '{count} miembro', many: '{count} de miembros', other: '{count} miembros' },
   'You’re invited to this circle.': 'Tiene una invitación a este círculo.',
   'All Prayer Circles': 'Todos los círculos de oración',
-  'Only leadership sees this list and can remove a circle. Its prayers aren’t shown here.':
+  'Only leadership sees this list and can delete a circle. Its prayers aren’t shown here.':
     'Solo el liderazgo ve esta lista y puede eliminar un círculo. Sus peticiones no se muestran aquí.',
   'Open Circle': 'Abrir círculo',
   'Open Circle {name}': 'Abrir círculo {name}',
@@ -51,12 +51,12 @@ export const PRAYER_CIRCLES = {
   'Invite Member': 'Invitar',
   'Invite to a Prayer Circle': 'Invitar a un círculo de oración',
   Circle: 'Círculo',
-  'We’ll e-mail them a link to sign in and join. It works for 7 days.':
+  'We’ll email them a link to sign in and join. It works for 7 days.':
     'Enviaremos a esa persona un enlace para iniciar sesión y unirse. Es válido durante 7 días.',
   'Send Invitation': 'Enviar invitación',
   'Sending…': 'Enviando…',
   'Invitation sent': 'Invitación enviada',
-  '{email} is invited to {circleName}. If no e-mail arrives, they can sign in and join.':
+  '{email} is invited to {circleName}. If no email arrives, they can sign in and join.':
     'Se invitó a {email} a {circleName}. Si no le llega un correo, esa persona puede iniciar sesión y unirse.',
   'the circle': 'el círculo',
   'Failed to send invitation': 'No se pudo enviar la invitación',
@@ -87,14 +87,9 @@ export const PRAYER_CIRCLES = {
   'You left {circleName}.': 'Usted salió de {circleName}.',
   'Failed to leave': 'No se pudo salir',
   'Delete Circle': 'Eliminar círculo',
-  'Remove {name}? @circle': '¿Eliminar {name}?',
-  'Remove Circle': 'Eliminar círculo',
-  'Remove Circle {name}': 'Eliminar círculo {name}',
+  'Delete Circle {circleName}': 'Eliminar círculo {circleName}',
   'This deletes the circle and all its prayers for every member. This action cannot be undone.':
     'Se elimina el círculo con todas sus peticiones para todos sus miembros. Esta acción no se puede deshacer.',
-  'Circle removed': 'Círculo eliminado',
-  'The circle {name} was removed.': 'El círculo {name} se eliminó.',
-  'Failed to remove @circle': 'No se pudo eliminar',
   'Delete {circleName}?': '¿Eliminar {circleName}?',
   'The circle and all its prayers will be deleted. This action cannot be undone.':
     'Se eliminarán el círculo y todas las peticiones compartidas en él. Esta acción no se puede deshacer.',
@@ -144,5 +139,5 @@ export const PRAYER_CIRCLES = {
   'Your session has ended. Please sign in again to continue where you left off.':
     'Su sesión ha terminado. Inicie sesión de nuevo para seguir donde estaba.',
   'Your password has been updated. Please sign in with it.':
-    'Su contraseña se ha actualizado. Inicie sesión con ella.',
+    'Su contraseña se actualizó. Inicie sesión con ella.',
 } satisfies Catalog;

@@ -6,9 +6,9 @@ export const PRIVACY = {
   'What you send us': 'Lo que usted nos envía',
   'Your prayer request: your words or recording, your name, and your choices on the form.':
     'Su petición de oración: sus palabras o su grabación, su nombre y lo que elige en el formulario.',
-  'Your phone number and email address, if you enter them. If you’re given a private link, we e-mail it to you as well.':
+  'Your phone number and email address, if you enter them. If you’re given a private link, we email it to you as well.':
     'Su número de teléfono y su correo electrónico, si los escribe. Si recibe un enlace privado, también se lo enviamos a ese correo.',
-  'If you ask again with the same phone number or e-mail address, our team sees which earlier requests may be yours.':
+  'If you ask again with the same phone number or email address, our team sees which earlier requests may be yours.':
     'Si vuelve a pedir oración con el mismo número de teléfono o correo electrónico, nuestro equipo ve qué peticiones anteriores podrían ser suyas.',
   'You don’t need an account to ask for prayer. We show no ads and don’t follow you to other sites.':
     'No necesita una cuenta para pedir oración. No mostramos anuncios ni le seguimos en otros sitios.',
@@ -38,33 +38,33 @@ export const PRIVACY = {
     'Si recibió un enlace privado a su petición, con él puede descargarla o eliminarla. Una vez eliminada, solo quedan estadísticas anónimas. Si el enlace no se abre, o no tiene ninguno, comuníquese con nuestra comunidad.',
   'We keep accounts for prayer circles and posts on the Belief Wall until they’re removed. Circle invitations are deleted 30 days after they expire.':
     'Guardamos las cuentas de los círculos de oración y las publicaciones del Muro de Fe hasta que se eliminen. Las invitaciones a círculos se eliminan 30 días después de vencer.',
-  'To prevent misuse, we count uses of this site by a code derived from your network address, for a day at most. A report of a post includes such a code, and Google’s logs keep the address for 30 days.':
-    'Para evitar abusos, contamos los usos mediante un código creado a partir de su dirección de red, durante un día como máximo. Cada denuncia de una publicación incluye un código así, y los registros de Google conservan la dirección 30 días.',
+  'To prevent misuse, we count actions on this site for up to a day, using a code made from your network address. Reports of posts include such a code, and Google’s logs keep the address for 30 days.':
+    'Para evitar abusos, contamos lo que se hace en este sitio mediante un código creado a partir de su dirección de red, durante un día como máximo. Cada denuncia de una publicación incluye un código así, y los registros de Google conservan la dirección 30 días.',
   'For 90 days, we keep a list of the messages we sent, with part of each address hidden. If you unsubscribe, we keep a code made from your address, so that we don’t write to it again.':
     'Durante 90 días guardamos una lista de los mensajes que enviamos, con parte de cada dirección oculta. Si cancela la suscripción, guardamos un código creado a partir de su dirección para no volver a escribirle.',
-  'Our backups can hold deleted data for up to 14 weeks, and a file that a leader exported until it’s deleted.':
+  'Deleted data can stay in our backups for up to 14 weeks, and in a file that a leader exported until that file is deleted.':
     'Los datos eliminados pueden permanecer hasta 14 semanas en nuestras copias de seguridad, y en un archivo que haya exportado el liderazgo, hasta que se elimine ese archivo.',
   'To remove a post from the Belief Wall, please contact our community.':
     'Para eliminar una publicación del Muro de Fe, comuníquese con nuestra comunidad.',
   'To remove your account for prayer circles and your prayers there, or invitations to circles, please contact our community. If you only leave a circle, your prayers stay in it.':
     'Para eliminar su cuenta de los círculos de oración y sus peticiones en ellos, o invitaciones a círculos, comuníquese con nuestra comunidad. Si únicamente sale del círculo, sus peticiones permanecen en él.',
-  'E-mails about prayers for you and circle invitations have an unsubscribe link, and so do our team’s e-mails about new requests and reminders.':
+  'Emails about prayers for you and circle invitations have an unsubscribe link, and so do our team’s emails about new requests and reminders.':
     'Los correos sobre oraciones por usted e invitaciones a círculos tienen un enlace para cancelar la suscripción, igual que los de nuestro equipo sobre peticiones nuevas y recordatorios.',
   'In your browser': 'En su navegador',
   'Your browser stores your language, text and recordings you haven’t sent, and copies of pages for offline use.':
     'Su navegador guarda su idioma, los textos y las grabaciones que no ha enviado y copias de páginas para usarlas sin conexión.',
   'If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there.':
     'Si ora o publica en el Muro de Fe, también guarda un número anónimo y su actividad reciente allí.',
-  'If you request a sign-in link, it also stores your e-mail address.':
+  'If you request a sign-in link, it also stores your email address.':
     'Si pide un enlace de acceso, también guarda su correo electrónico.',
   'If you sign in or turn on notifications, it also stores identifiers of this device.':
     'Si inicia sesión o activa las notificaciones, también guarda identificadores de este dispositivo.',
   'Clear this site’s data to remove all of it.': 'Borre los datos de este sitio para eliminarlo todo.',
   'Services we use': 'Servicios que usamos',
-  'Google Firebase stores the data. SendGrid delivers our e-mails, and Twilio our text messages.':
+  'Google Firebase stores the data. SendGrid delivers our emails, and Twilio our text messages.':
     'Google Firebase guarda los datos. SendGrid entrega nuestros correos y Twilio nuestros mensajes de texto.',
-  'Google reCAPTCHA checks that requests come from people, not from programs. Its script runs when you open our pages, so Google sees your network address and how your browser behaves.':
-    'Google reCAPTCHA comprueba que las peticiones vengan de personas y no de programas. Su programa se ejecuta al abrir nuestras páginas, de modo que Google ve su dirección de red y cómo se comporta su navegador.',
+  'Google reCAPTCHA checks that visitors are people, not programs. Its script runs when you open our pages, so Google sees your network address and how your browser behaves.':
+    'Google reCAPTCHA comprueba que quienes usan el sitio sean personas y no programas. Su código se ejecuta al abrir nuestras páginas, de modo que Google ve su dirección de red y cómo se comporta su navegador.',
   'Google’s Privacy Policy': 'Política de Privacidad de Google',
   'Google’s Terms of Service': 'Términos del Servicio de Google',
 } satisfies Catalog;

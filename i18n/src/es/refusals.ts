@@ -32,12 +32,12 @@ export const REFUSALS = {
     'Ya agregó 50 novedades, el máximo para una petición de oración.',
   'This prayer request is not on the Belief Wall right now.':
     'Esta petición de oración no está en el Muro de Fe por el momento.',
-  'These e-mails are currently turned off.': 'Por el momento no enviamos esos correos.',
+  'These emails are currently turned off.': 'Por el momento no enviamos esos correos.',
   'Too many private pages were opened from your connection. Please try again in an hour.':
     'Se abrieron demasiadas páginas privadas desde su conexión. Inténtelo de nuevo en una hora.',
-  'There are no e-mails to turn back on. Please ask a leader to add you to a list.':
+  'There are no emails to turn back on. Please ask a leader to add you to a list.':
     'No hay correos que reactivar. Pida a alguien del liderazgo que le agregue a una lista.',
-  'This link is not valid. Please use the link at the bottom of a newer e-mail.':
+  'This link is not valid. Please use the link at the bottom of a newer email.':
     'Este enlace no es válido. Use el enlace al pie de uno de nuestros correos más recientes.',
   'Failed to enable notifications.': 'No se pudieron activar las notificaciones.',
   // Circles and invitations.
@@ -60,7 +60,7 @@ export const REFUSALS = {
   'Please choose another member.': 'Elija a otro miembro.',
   'You can only delete a circle that has no other members.':
     'Solo se puede eliminar un círculo sin otros miembros.',
-  'This invitation link is not valid. Please use the link in the newest e-mail, or ask a member of the circle to invite you again.':
+  'This invitation link is not valid. Please use the link in the newest email, or ask a member of the circle to invite you again.':
     'Este enlace de invitación no es válido. Use el enlace del correo más reciente o pida a un miembro del círculo que le invite de nuevo.',
   'This invitation has already been used. Please sign in to see your circles.':
     'Esta invitación ya se usó. Inicie sesión para ver sus círculos.',
@@ -100,9 +100,9 @@ export const REFUSALS = {
   'A user with this email already exists.': 'Ya existe una cuenta con este correo electrónico.',
   'This address is already used in prayer circles. Please use another, or ask its owner to leave those circles first.':
     'Esta dirección ya se usa en círculos de oración. Use otra, o pida a quien la usa que primero salga de esos círculos.',
-  'This address received too many e-mails today. Please try again tomorrow.':
+  'This address received too many emails today. Please try again tomorrow.':
     'Hoy se enviaron muchos correos a esta dirección. Inténtelo de nuevo mañana.',
-  'Failed to change the e-mail address.': 'No se pudo cambiar la dirección de correo.',
+  'Failed to change the email address.': 'No se pudo cambiar la dirección de correo.',
   'Username already exists. Please choose a different one.': 'Ese nombre de usuario ya existe. Elija otro.',
   'User created but role assignment failed. Please manually assign role.':
     'Se creó la cuenta, pero no se pudo asignar el rol. Asígnelo manualmente.',
@@ -113,23 +113,23 @@ export const REFUSALS = {
     'Al menos un miembro debe conservar el rol de liderazgo.',
   // Failed deliveries.
   'Someone else already handled this message.': 'Otra persona ya se ocupó de este mensaje.',
-  'The e-mail service rejected the address. Please check its spelling.':
+  'The email service rejected the address. Please check its spelling.':
     'El servicio de correo no aceptó la dirección. Revise cómo está escrita.',
   'The text message service rejected the phone number. Please check it, including the country code.':
     'El servicio de mensajes de texto no aceptó el número de teléfono. Revíselo, incluido el código de país.',
   'The push service rejected this member’s devices.':
     'El servicio de notificaciones no aceptó los dispositivos de este miembro.',
-  'The e-mail service rejected the address. It may be misspelled.':
+  'The email service rejected the address. It may be misspelled.':
     'El servicio de correo no aceptó la dirección. Quizá se escribió mal.',
-  'The e-mail service rejected the address. It may be misspelled; the inviter can try again.':
+  'The email service rejected the address. It may be misspelled; the inviter can try again.':
     'El servicio de correo no aceptó la dirección. Quizá se escribió mal; quien invitó puede hacerlo de nuevo.',
-  'The e-mail service refused our key, which may have expired, or our plan has reached its limit. Please tell the person who set it up.':
+  'The email service refused our key, which may have expired, or our plan has reached its limit. Please tell the person who set it up.':
     'El servicio de correo nos rechazó: quizá venció nuestra clave o se alcanzó el límite de nuestro plan. Avise a quien lo configuró.',
   'The text message service refused our key, number or account. Please tell the person who set it up.':
     'El servicio de mensajes de texto no aceptó nuestra clave, número o cuenta. Avise a quien lo configuró.',
   'The push service refused our key, which may have expired. Please tell the person who set it up.':
     'El servicio de notificaciones nos rechazó: quizá venció nuestra clave. Avise a quien lo configuró.',
-  'The e-mail service doesn’t send from our address until its domain is verified. Please tell the person who set it up.':
+  'The email service doesn’t send from our address until its domain is verified. Please tell the person who set it up.':
     'El servicio de correo no envía desde nuestra dirección hasta que se verifique su dominio. Avise a quien lo configuró.',
   'Phone companies don’t deliver from our number until it is registered. Please tell the person who set it up.':
     'Las compañías telefónicas no entregan desde nuestro número hasta que se registre. Avise a quien lo configuró.',
@@ -143,9 +143,9 @@ export const REFUSALS = {
     'Esta persona respondió STOP a nuestros mensajes de texto. Puede enviar START para volver a recibirlos.',
   'This person replied STOP, so they left the lists for text messages. Once they text START, add them again.':
     'Esta persona respondió STOP y salió de las listas de mensajes de texto. Cuando envíe START, agréguela de nuevo.',
-  'The e-mail service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.':
+  'The email service no longer sends to this address, because earlier messages failed. Please tell the person who set it up.':
     'El servicio de correo ya no envía a esta dirección, porque fallaron mensajes anteriores. Avise a quien lo configuró.',
-  'We couldn’t reach the e-mail service after several tries.':
+  'We couldn’t reach the email service after several tries.':
     'No se pudo conectar con el servicio de correo después de varios intentos.',
   'We couldn’t reach the text message service after several tries.':
     'No se pudo conectar con el servicio de mensajes de texto después de varios intentos.',

@@ -9,15 +9,15 @@ export const REPLIES = {
   'Start with a template': 'Comience con una plantilla',
   'Templates are in {language}, the requester’s language.':
     'Idioma de la plantilla: {language}, el de quien pidió oración.',
-  'They get an e-mail with a link to read it on their private page.':
+  'They get an email with a link to read it on their private page.':
     'Quien pidió oración recibirá un correo con un enlace para leerla en su página privada.',
   'They get a text message with a link to read it on their private page.':
     'Quien pidió oración recibirá un mensaje de texto con un enlace para leerla en su página privada.',
-  'They’ll see it on their private page. They left no way to notify them.':
-    'Quien pidió oración la verá en su página privada; no dejó cómo avisarle.',
+  'They’ll see it on their private page. We can’t notify them: they left no email or phone we may use.':
+    'Quien pidió oración la verá en su página privada. No podemos avisarle: no dejó un correo o teléfono que podamos usar.',
   'Text messages aren’t set up. Please call the requester to let them know.':
     'Los mensajes de texto no están configurados. Llame a quien pidió oración para avisarle.',
-  'A leader reads it before it is sent.': 'Alguien del liderazgo la lee antes de enviarla.',
+  'A leader reviews it before it’s sent.': 'Alguien del liderazgo la revisa antes de enviarla.',
   'Send Reply': 'Enviar respuesta',
   'Send for Review': 'Enviar a revisión',
   'Reply sent': 'Respuesta enviada',
@@ -25,15 +25,15 @@ export const REPLIES = {
   'The requester can read it on their private page.':
     'Quien pidió oración puede leerla en su página privada.',
   'Waiting for a leader': 'En espera del liderazgo',
-  'Your reply is sent once a leader has read it.':
-    'Su respuesta se enviará cuando alguien del liderazgo la haya leído.',
+  'A leader reviews your reply before it’s sent.':
+    'Alguien del liderazgo revisa su respuesta antes de enviarla.',
   'Reply withdrawn': 'Respuesta retirada',
   'It wasn’t sent.': 'No se envió.',
   'Failed to send the reply. It is still in the box.': 'No se pudo enviar la respuesta. Sigue en el cuadro.',
   'Failed to update the reply.': 'No se pudo actualizar la respuesta.',
-  'This requester can’t be sent a reply: they have no private page, and left no e-mail or phone we may use.':
+  'This requester can’t be sent a reply: they have no private page, and left no email or phone we may use.':
     'No se le puede responder: no tiene página privada, y no dejó un correo o teléfono que podamos usar.',
-  'Replies are off, because status pages are turned off in the settings.':
+  'Replies are off because private pages are turned off in the settings.':
     'No se puede responder, porque las páginas privadas están desactivadas en los ajustes.',
   'Show {count} replies': {
     one: 'Mostrar {count} respuesta',

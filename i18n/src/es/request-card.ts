@@ -14,14 +14,14 @@ export const REQUEST_CARD = {
     'Nadie la ha escuchado todavía, por eso cuenta como urgente.',
   'Mark as Listened': 'Marcar como escuchada',
   'Failed to mark as listened.': 'No se pudo marcar como escuchada.',
-  'Requester chose low': 'Quien la envió eligió baja',
-  'Requester chose medium': 'Quien la envió eligió media',
-  'Requester chose high': 'Quien la envió eligió alta',
+  'Requester chose low': 'Quien la envió eligió urgencia baja',
+  'Requester chose medium': 'Quien la envió eligió urgencia media',
+  'Requester chose high': 'Quien la envió eligió urgencia alta',
   'On Behalf': 'Por otra persona',
 
   // Earlier requests
   'Earlier requests': 'Peticiones anteriores',
-  '{count} earlier requests with the same e-mail address, the last on {date}': {
+  '{count} earlier requests with the same email address, the last on {date}': {
     one: '{count} petición anterior con el mismo correo electrónico, del {date}',
     many: '{count} de peticiones anteriores con el mismo correo electrónico, la última del {date}',
     other: '{count} peticiones anteriores con el mismo correo electrónico, la última del {date}',
@@ -31,12 +31,12 @@ export const REQUEST_CARD = {
     many: '{count} de peticiones anteriores con el mismo teléfono, la última del {date}',
     other: '{count} peticiones anteriores con el mismo teléfono, la última del {date}',
   },
-  '{count} earlier requests with the same e-mail address and phone number, the last on {date}': {
+  '{count} earlier requests with the same email address and phone number, the last on {date}': {
     one: '{count} petición anterior con el mismo correo electrónico y teléfono, del {date}',
     many: '{count} de peticiones anteriores con el mismo correo electrónico y teléfono, la última del {date}',
     other: '{count} peticiones anteriores con el mismo correo electrónico y teléfono, la última del {date}',
   },
-  '{count} earlier requests with the same e-mail address or phone number, the last on {date}': {
+  '{count} earlier requests with the same email address or phone number, the last on {date}': {
     one: '{count} petición anterior con el mismo correo electrónico o teléfono, del {date}',
     many: '{count} de peticiones anteriores con el mismo correo electrónico o teléfono, la última del {date}',
     other: '{count} peticiones anteriores con el mismo correo electrónico o teléfono, la última del {date}',
@@ -78,7 +78,7 @@ export const REQUEST_CARD = {
   Unassign: 'Quitar asignación',
   'Undo Prayed For': 'Deshacer «Ya se oró»',
   'Post a note before marking this request as prayed for.':
-    'Agregue una nota antes de marcar que se oró por esta petición.',
+    'Agregue una nota antes de registrar la oración por esta petición.',
   'Assign Request': 'Asignar petición',
   '{count} open requests': {
     one: '{count} petición abierta',
@@ -86,8 +86,7 @@ export const REQUEST_CARD = {
     other: '{count} peticiones abiertas',
   },
   Suggested: 'Sugerencia',
-  'Nobody else can be assigned to this request.':
-    'No hay nadie más a quien se le pueda asignar esta petición.',
+  'This request can’t be assigned to anyone else.': 'Esta petición no se le puede asignar a nadie más.',
   '{name} is away: {away}. Assign the request anyway?':
     '{name} no está ({away}). ¿Asignar la petición de todos modos?',
   'Assign Anyway': 'Asignar de todos modos',
@@ -102,8 +101,8 @@ export const REQUEST_CARD = {
   'Come Back to Them': 'Dar seguimiento',
   'Today will show this request that day, even if it’s closed, so you can ask how it went. If its details are deleted before then, the date goes too.':
     'Ese día la petición aparecerá en «Hoy», aunque esté cerrada, para que pueda preguntar cómo siguió. Si antes se eliminan sus datos, la fecha desaparece también.',
-  'Today will show this request that day, so you can ask how it went. Once it’s closed, only leaders see it and are asked that day. If its details are deleted before then, the date goes too.':
-    'Ese día la petición aparecerá en «Hoy» para que pueda preguntar cómo siguió. Una vez cerrada, solo el liderazgo la ve y recibe la pregunta ese día. Si antes se eliminan sus datos, la fecha desaparece también.',
+  'Today will show this request that day, so you can ask how it went. Once it’s closed, only leaders see it and get this reminder. If its details are deleted before then, the date goes too.':
+    'Ese día la petición aparecerá en «Hoy» para que pueda preguntar cómo siguió. Una vez cerrada, solo el liderazgo la ve y recibe este aviso. Si antes se eliminan sus datos, la fecha desaparece también.',
   'In three days': 'En tres días',
   'In two weeks': 'En dos semanas',
   '{day} (“{words}”)': '{day} («{words}»)',
@@ -116,7 +115,7 @@ export const REQUEST_CARD = {
   'How did it go?': '¿Cómo siguió?',
   'Went well': 'Salió bien',
   'Still praying': 'Seguimos orando',
-  'No answer yet': 'Todavía no ha contestado',
+  'No response yet': 'Todavía no ha contestado',
   'Come back today': 'Seguimiento hoy',
   'Come back {day}': 'Seguimiento el {day}',
   'Close Request': 'Cerrar petición',
@@ -146,8 +145,8 @@ export const REQUEST_CARD = {
   'Date set': 'Fecha guardada',
   'Date cleared': 'Se quitó la fecha',
   'This request will appear in Today on {day}.': 'La petición aparecerá en «Hoy» el {day}.',
-  'This request will appear in Today on {day}. Once it’s closed, only leaders see it and are asked that day.':
-    'La petición aparecerá en «Hoy» el {day}. Una vez cerrada, solo el liderazgo la ve y recibe la pregunta ese día.',
+  'This request will appear in Today on {day}. Once it’s closed, only leaders see it and get this reminder.':
+    'La petición aparecerá en «Hoy» el {day}. Una vez cerrada, solo el liderazgo la ve y recibe este aviso.',
   'We won’t ask about this request.': 'Ya no preguntaremos por esta petición.',
   'Failed to save the date.': 'No se pudo guardar la fecha.',
   'Request reopened': 'Petición abierta de nuevo',
@@ -155,7 +154,7 @@ export const REQUEST_CARD = {
   'Request already changed': 'La petición ya cambió',
   '{name} changed this request just before you.': '{name} cambió esta petición justo antes que usted.',
   'Someone else @staff': 'Otra persona',
-  'It is now: {status}.': 'Su estado actual: {status}.',
+  'Its status is now: {status}.': 'Su estado actual: {status}.',
   'You no longer have access to it.': 'Usted ya no puede verla.',
   'The request is closed, or you no longer have access to it.':
     'La petición está cerrada, o usted ya no tiene acceso a ella.',
@@ -200,7 +199,8 @@ export const REQUEST_CARD = {
   'Returned to new: no activity for too long':
     'Volvió a ser nueva: pasó demasiado tiempo sin que se hiciera nada',
   'All leaders notified that it’s overdue': 'Se avisó a todo el liderazgo de que está atrasada',
-  'Text, contact and recording deleted': 'Se eliminaron el texto, el contacto y la grabación',
+  'Text, contact details and recording deleted':
+    'Se eliminaron el texto, los datos de contacto y la grabación',
   'Withdrawn and deleted': 'Retirada y eliminada por completo',
   'By the requester': 'Por quien pidió oración',
   Automatic: 'De forma automática',

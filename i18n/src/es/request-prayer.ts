@@ -105,7 +105,7 @@ export const REQUEST_PRAYER = {
   'Follow your request': 'Vea cómo va su petición',
   'This private link shows your request’s status, without an account.':
     'Este enlace privado le muestra cómo va su petición, sin necesidad de una cuenta.',
-  'We’ve also e-mailed it to you, unless an earlier e-mail from us is still unopened.':
+  'We’ve also emailed it to you, unless an earlier email from us is still unopened.':
     'También se lo enviamos por correo electrónico, salvo que no haya abierto un correo anterior.',
   'Please save it. We can’t show it to you again.': 'Guárdelo, por favor: no podemos volver a mostrárselo.',
   'Anyone with the link can read, add to and delete your request, so please don’t share it.':
@@ -181,25 +181,25 @@ export const REQUEST_PRAYER = {
 
   // Unsubscribing from emails.
   Unsubscribe: 'Cancelar suscripción',
-  'Would you like to unsubscribe from e-mails about {about}?':
+  'Would you like to unsubscribe from emails about {about}?':
     '¿Desea dejar de recibir correos electrónicos sobre {about}?',
-  'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.':
+  'You’re unsubscribed from emails about {about}. You’ll still get what you ask for, such as a sign-in code.':
     'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
-  'Urgent alerts and messages about requests assigned to you still reach you.':
+  'You’ll still get urgent alerts and messages about requests assigned to you.':
     'Las alertas urgentes y los mensajes sobre peticiones asignadas a usted le seguirán llegando.',
-  'Leaders also get e-mails about overdue and returned requests, answers, and replies to review.':
+  'Leaders also get emails about overdue and returned requests, answers, and replies to review.':
     'El liderazgo recibe además correos sobre peticiones atrasadas o devueltas, lo que contesta quien pidió oración y respuestas por revisar.',
-  'E-mails about {about} may reach you again.':
+  'You may get emails about {about} again.':
     'Es posible que vuelva a recibir correos electrónicos sobre {about}.',
   'Unsubscribed by mistake?': '¿Canceló su suscripción por error?',
   'Already unsubscribed?': '¿Ya canceló su suscripción?',
-  'Turn E-mails Back On': 'Volver a recibir correos',
+  'Turn Emails Back On': 'Volver a recibir correos',
   'Confirm Your Address': 'Confirme su dirección',
-  'Would you like to receive e-mails about {about} at this address?':
+  'Would you like to receive emails about {about} at this address?':
     '¿Desea recibir correos electrónicos sobre {about} en esta dirección?',
-  'Yes, E-mail Me': 'Sí, deseo recibirlos',
+  'Yes, Email Me': 'Sí, deseo recibirlos',
   'Thank you. Your address is confirmed.': 'Gracias. Su dirección está confirmada.',
-  'Failed to update your e-mail settings. Please try again.':
+  'Failed to update your email settings. Please try again.':
     'No se pudo cambiar su suscripción. Inténtelo de nuevo.',
   'Your prayer request is still here': 'Su petición de oración sigue aquí',
   'It wasn’t sent because you were offline. Please check it and send it now.':

@@ -40,7 +40,7 @@ export const SET_UP = {
   'Save and Continue': 'Guardar y continuar',
   Skip: 'Omitir',
   'What is your community called?': '¿Cómo se llama su comunidad?',
-  'It’s shown on every page, in e-mails and on your poster.':
+  'It’s shown on every page, in emails and on your poster.':
     'El nombre aparece en cada página, en los correos y en su cartel.',
   'Where is your community?': '¿Dónde está su comunidad?',
   'People in danger see the help lines of this country.':
@@ -49,17 +49,17 @@ export const SET_UP = {
   'English is always available. Visitors can switch.':
     'El inglés siempre está disponible. Los visitantes pueden cambiar de idioma.',
   'Who prays with you?': '¿Quiénes oran con usted?',
-  'We e-mail each person a link to join the prayer team. You can make someone a leader later.':
+  'We email each person a link to join the prayer team. You can make someone a leader later.':
     'Enviamos a cada persona un enlace para unirse al equipo de oración. Después puede dar a alguien el rol de liderazgo.',
   'Invite and Continue': 'Invitar y continuar',
-  'Names and e-mail addresses': 'Nombres y correos electrónicos',
+  'Names and email addresses': 'Nombres y correos electrónicos',
   'One person per line: Ana Lopez, ana@example.org': 'Una persona por línea: Ana López, ana@example.org',
   'Invited: {names}': 'Invitaciones enviadas: {names}',
   '{count} people weren’t invited:': {
     one: 'Una persona no recibió invitación:',
     other: '{count} personas no recibieron invitación:',
   },
-  'Please write one person per line, with a first name, a last name and an e-mail address.':
+  'Please write one person per line, with a first name, a last name and an email address.':
     'Escriba una persona por línea, con nombre, apellido y correo electrónico.',
   'Please add at least one person, or skip this question.':
     'Agregue al menos una persona u omita esta pregunta.',

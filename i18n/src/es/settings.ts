@@ -21,15 +21,15 @@ export const SETTINGS = {
   'Leadership only': 'Solo el liderazgo',
   'In the archive, only leadership can see them.': 'En el archivo, solo el liderazgo las ve.',
   'Show confidential requests to the team?': '¿Mostrar al equipo las peticiones confidenciales?',
-  'The whole team will be able to read all active ones, including those whose senders were promised that only leadership would.':
-    'Todo el equipo podrá leer todas las que estén activas, también las de quienes recibieron la promesa de que solo las leería el liderazgo.',
+  'The whole team will be able to read all active ones, including those whose senders were told that only leadership would.':
+    'Todo el equipo podrá leer todas las que estén activas, también las de quienes leyeron que solo las vería el liderazgo.',
   'Save and Show': 'Guardar y mostrar',
   'Sign in again after (hours)': 'Volver a iniciar sesión después de (horas)',
   'Members enter their password and code again after this time (at most {hours} hours), and after {minutes} minutes without activity.':
     'Cada miembro escribe de nuevo su contraseña y un código pasado este tiempo ({hours} horas como máximo) y tras {minutes} minutos sin actividad.',
   'Delete details of closed requests after (days)': 'Eliminar los datos de peticiones cerradas tras (días)',
-  'Counted from the closing, or from a later message to or from the requester. Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.':
-    'Se cuenta desde el cierre, o desde un mensaje posterior de quien pidió oración o para esa persona. Elimina el texto, el nombre, los datos de contacto, la grabación, las notas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
+  'Counted from the day a request was closed, or the last message to or from the requester if that is later. Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.':
+    'Se cuenta desde el día del cierre, o desde el último mensaje de quien pidió oración o para esa persona, si es posterior. Elimina el texto, el nombre, los datos de contacto, la grabación, las notas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
   'Delete details of closed requests?': '¿Eliminar los datos de peticiones cerradas?',
   'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. A more recent message to or from the requester delays this. This cannot be undone.':
     {
@@ -46,7 +46,7 @@ export const SETTINGS = {
   'Posts waiting for approval are listed under Moderation.':
     'Las publicaciones en espera de aprobación están en Moderación.',
   'Hide after this many reports': 'Ocultar con este número de denuncias',
-  'At this number of reports, a post is hidden until leadership decides. A post that already has as many is hidden at its next report. Reports from one network count once.':
+  'A post with this many reports is hidden until leadership decides. A post that already has this many is hidden when it’s next reported. Reports from one network count once.':
     'Con ese número de denuncias de visitantes, una publicación sale del muro hasta que el liderazgo decida. La que ya tiene tantas sale con la próxima denuncia. Las denuncias de una misma red cuentan una sola vez.',
   // Reminders
   'Set hours by urgency': 'Fijar las horas según la urgencia',
@@ -56,7 +56,7 @@ export const SETTINGS = {
   'Reminders repeat at this interval until someone is assigned. For existing requests, this applies from the next reminder.':
     'Los recordatorios se repiten con este intervalo hasta que se asigne a alguien. En las peticiones existentes, desde el próximo recordatorio.',
   'Suggest an assignee': 'Sugerir a quién asignar',
-  'Each new request suggests to leadership an available, eligible member: one who speaks its language if possible, with the fewest open requests.':
+  'For each new request, leaders see a suggested assignee: an available, eligible member who speaks its language if possible and has the fewest open requests.':
     'En cada petición nueva se sugiere al liderazgo una persona disponible que pueda atenderla: si es posible, una que hable su idioma, y la que tenga menos peticiones abiertas.',
   'Let the team take requests': 'Permitir que el equipo tome peticiones',
   'Anyone on the prayer team can assign a new, non-confidential request to themselves.':
@@ -99,13 +99,13 @@ export const SETTINGS = {
   'Ask for gender': 'Preguntar el género',
   'The answer is optional, and staff see it with the contact details.':
     'La respuesta es opcional y el equipo la ve junto a los datos de contacto.',
-  'Give each requester a private status page': 'Dar a quien pide oración una página privada de su petición',
+  'Give each requester a private page': 'Dar a quien pide oración una página privada de su petición',
   'With a private link and no account, requesters can see the status, read replies, add updates, withdraw, and download or delete their data. They never see notes or who is assigned. Without it, the team can’t send replies.':
     'Con un enlace, sin cuenta, cada persona puede ver cómo avanza, leer respuestas, agregar novedades, retirarla, y descargar o eliminar lo que envió. Nunca ve quién del equipo la atiende ni las notas. Sin esta página, el equipo no puede responder.',
-  'E-mail requesters when someone prays for them':
+  'Email requesters when someone prays for them':
     'Avisar por correo a quien pidió oración cuando alguien ora',
-  'Only if they ask for it on their status page. We e-mail them about the first prayer right away, then at most once a day, with the count and no names.':
-    'Solo a quien lo pide en la página de su petición: la primera oración de inmediato y luego a lo sumo un correo al día con la cantidad, sin nombres.',
+  'Only if they ask for it on their private page. We email them about the first prayer right away, then at most once a day, with the count and no names.':
+    'Solo a quien lo pide en su página privada: la primera oración de inmediato y luego a lo sumo un correo al día con la cantidad, sin nombres.',
   // Ways to ask
   'Ways to Ask for Prayer': 'Maneras de pedir oración',
   'Let the team enter requests from callers': 'Permitir que el equipo anote peticiones de quienes llaman',

@@ -5,7 +5,7 @@ export const SITE_SETTINGS = {
   Site: 'Sitio',
   Community: 'Comunidad',
   'Name of the community': 'Nombre de la comunidad',
-  'Shown in the header, in page titles and in e-mails.':
+  'Shown in the header, in page titles and in emails.':
     'Aparece en el encabezado, en los títulos de las páginas y en los correos.',
   'Short name': 'Nombre corto',
   'Shown below the icon on a phone.': 'Aparece debajo del ícono en el teléfono.',

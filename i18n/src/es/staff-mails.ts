@@ -46,25 +46,25 @@ export const STAFF_MAILS = {
   'A prayer request was assigned to you': 'Le asignaron una petición de oración',
   'A requester replied to us': 'Alguien que pidió oración nos contestó',
   'A reply is waiting for your review': 'Una respuesta espera su revisión',
-  'Urgency low, for the prayer team.': 'Urgencia baja, para el equipo de oración.',
-  'Urgency medium, for the prayer team.': 'Urgencia media, para el equipo de oración.',
-  'Urgency high, for the prayer team.': 'Urgencia alta, para el equipo de oración.',
-  'Urgency low, confidential.': 'Urgencia baja, confidencial.',
-  'Urgency medium, confidential.': 'Urgencia media, confidencial.',
-  'Urgency high, confidential.': 'Urgencia alta, confidencial.',
+  'Low urgency, for the prayer team.': 'Urgencia baja, para el equipo de oración.',
+  'Medium urgency, for the prayer team.': 'Urgencia media, para el equipo de oración.',
+  'High urgency, for the prayer team.': 'Urgencia alta, para el equipo de oración.',
+  'Low urgency, confidential.': 'Urgencia baja, confidencial.',
+  'Medium urgency, confidential.': 'Urgencia media, confidencial.',
+  'High urgency, confidential.': 'Urgencia alta, confidencial.',
   'Hello {name}, {news}. {details}': 'Hola, {name}: {news}. {details}',
   'Open the dashboard': 'Abrir el panel',
   'For privacy, the requests aren’t included. Please sign in to read them.': {
     one: 'Por privacidad, la petición no se incluye. Inicie sesión para leerla.',
     other: 'Por privacidad, las peticiones no se incluyen. Inicie sesión para leerlas.',
   },
-  'You’re receiving this e-mail because you’re on a distribution list of your community.':
+  'You’re receiving this email because you’re on a distribution list of your community.':
     'Recibe este correo porque está en una lista de distribución de su comunidad.',
-  'You’re receiving this e-mail because you’re a leader of your community.':
+  'You’re receiving this email because you’re a leader of your community.':
     'Recibe este correo porque forma parte del liderazgo de su comunidad.',
-  'You’re receiving this e-mail because the request is or was assigned to you, you replied to it, or you’re a leader.':
+  'You’re receiving this email because the request is or was assigned to you, you replied to it, or you’re a leader.':
     'Recibe este correo porque la petición le está o le estuvo asignada, porque usted la respondió, o porque forma parte del liderazgo.',
-  'You’re receiving this e-mail because you’re a leader, or the request was assigned to you.':
+  'You’re receiving this email because you’re a leader, or the request was assigned to you.':
     'Recibe este correo porque forma parte del liderazgo, o porque la petición le estaba asignada.',
   // About an account.
   'Welcome to the prayer team': 'Le damos la bienvenida al equipo de oración',
@@ -78,20 +78,20 @@ export const STAFF_MAILS = {
       other:
         'El enlace es válido durante {count} horas. Después, con «¿Olvidó su contraseña?» en la página de acceso recibirá otro.',
     },
-  'You’re receiving this e-mail because a leader of your community added you to its prayer team.':
+  'You’re receiving this email because a leader of your community added you to its prayer team.':
     'Recibe este correo porque alguien del liderazgo de su comunidad le agregó al equipo de oración.',
   'Reset your {community} password': 'Restablezca su contraseña de {community}',
   'Hello {name}, use this link to set a new password for {username}:':
     'Hola, {name}: aquí puede crear una contraseña nueva para {username}:',
   'Set a new password': 'Crear una contraseña nueva',
-  'The link works once and expires after {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we e-mail you.':
+  'The link works once and expires after {count} hours. Setting a new password signs you out everywhere. To sign in again, use the new password and the code we email you.':
     {
       one: 'El enlace es válido durante {count} hora y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
       many: 'El enlace es válido durante {count} de horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
       other:
         'El enlace es válido durante {count} horas y se puede usar una sola vez. Al crear una contraseña nueva se cierra su sesión en todas partes; para iniciarla de nuevo necesitará esa contraseña y el código que le enviaremos entonces.',
     },
-  'You’re receiving this e-mail because someone requested a password reset for your address.':
+  'You’re receiving this email because someone requested a password reset for your address.':
     'Recibe este correo porque se pidió restablecer la contraseña para su dirección.',
   'Your {community} verification code': 'Su código de verificación de {community}',
   'Your verification code:': 'Su código de verificación:',
@@ -103,7 +103,7 @@ export const STAFF_MAILS = {
         'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} minutos y se puede usar una sola vez; un código más nuevo lo reemplaza.',
     },
   // A changed email address.
-  'Confirm your new e-mail address': 'Confirme su nueva dirección de correo',
+  'Confirm your new email address': 'Confirme su nueva dirección de correo',
   'Hello {name}, a leader of your prayer team wants to send your sign-in codes to this address. If you agree, tell them this code. It works for {count} minutes.':
     {
       one: 'Hola, {name}: alguien del liderazgo de su equipo de oración quiere que los códigos de acceso de usted lleguen a esta dirección. Si está de acuerdo, dele este código a esa persona. Es válido durante {count} minuto.',
@@ -113,22 +113,22 @@ export const STAFF_MAILS = {
     },
   'You will then be removed from any prayer circles you’re in. Circles with no other members are deleted.':
     'Después saldrá de los círculos de oración en los que esté. Los círculos sin más miembros se eliminan.',
-  'If you don’t know this prayer team, please ignore this e-mail. Nothing changes without the code.':
+  'If you don’t know this prayer team, please ignore this email. Nothing changes without the code.':
     'Si no conoce a este equipo de oración, ignore este correo. Sin el código no cambia nada.',
-  'You’re receiving this e-mail because a leader entered this address for a member of their prayer team.':
+  'You’re receiving this email because a leader entered this address for a member of their prayer team.':
     'Recibe este correo porque alguien del liderazgo indicó esta dirección para un miembro de su equipo de oración.',
-  'Your e-mail address was changed': 'Se cambió su dirección de correo',
-  'Hello {name}, a leader changed the e-mail address of your prayer team account to {email}. Sign-in codes go there now, and you were signed out everywhere.':
+  'Your email address was changed': 'Se cambió su dirección de correo',
+  'Hello {name}, a leader changed the email address of your prayer team account to {email}. Sign-in codes go there now, and you were signed out everywhere.':
     'Hola, {name}: alguien del liderazgo cambió la dirección de correo de su cuenta del equipo de oración a {email}. Los códigos de acceso llegan ahora allí, y se cerraron todas sus sesiones.',
   'Your account also left its prayer circles, if it had any. To come back, ask a member for a new invitation.':
     'Su cuenta también salió de sus círculos de oración, si tenía alguno. Para volver, pida una nueva invitación a un miembro.',
   'If you didn’t agree to this, please talk to a leader of your community right away.':
     'Si no estuvo de acuerdo, hable cuanto antes con alguien del liderazgo de su comunidad.',
-  'You’re receiving this e-mail because your prayer team account used this address until now.':
+  'You’re receiving this email because your prayer team account used this address until now.':
     'Recibe este correo porque su cuenta del equipo de oración usaba esta dirección hasta ahora.',
   // The sign-in code.
   'Nobody from our team will ever ask you for this code. If you’re not signing in right now, someone knows your password. Please reset it with “Forgot your password?” on the login page.':
     'Nadie de nuestro equipo le pedirá nunca este código. Si no está iniciando sesión en este momento, alguien conoce su contraseña: restablézcala con «¿Olvidó su contraseña?» en la página de acceso.',
-  'You’re receiving this e-mail because your username and password were entered at the prayer team login.':
+  'You’re receiving this email because your username and password were entered at the prayer team login.':
     'Recibe este correo porque su nombre de usuario y su contraseña se escribieron en el acceso del equipo de oración.',
 } satisfies Catalog;

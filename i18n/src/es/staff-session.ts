@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** Sign-in, session and menu of staff. */
 export const STAFF_SESSION = {
-  'For the prayer team and leadership. After your password, we’ll e-mail you a code.':
+  'For the prayer team and leadership. After your password, we’ll email you a code.':
     'Para el equipo de oración y el liderazgo. Después de su contraseña le enviamos un código a su correo.',
   'Forgot your password?': '¿Olvidó su contraseña?',
   'Login Failed': 'No se pudo iniciar sesión',
@@ -26,12 +26,12 @@ export const STAFF_SESSION = {
     'Un nuevo código de verificación va en camino. Los códigos anteriores ya no sirven.',
   'Failed to resend': 'No se pudo reenviar',
   'Could not resend verification code.': 'No se pudo reenviar el código de verificación.',
-  'Back to login': 'Volver al acceso',
+  'Back to login': 'Volver al inicio de sesión',
   // Password reset.
   'Reset Your Password': 'Restablecer su contraseña',
-  'Enter your account’s e-mail address, and we’ll send you a link to set a new password.':
+  'Enter your account’s email address, and we’ll send you a link to set a new password.':
     'Escriba el correo electrónico de su cuenta y le enviaremos un enlace para crear una contraseña nueva.',
-  'Check Your E-mail': 'Revise su correo',
+  'Check Your Email': 'Revise su correo',
   'If this address has an account, a link should arrive within minutes. We send at most {count} an hour.':
     'Si esta es la dirección de una cuenta, en unos minutos debería llegar un enlace. Enviamos como máximo {count} por hora.',
   'It works once and expires after {count} hours.': {
@@ -49,7 +49,7 @@ export const STAFF_SESSION = {
   'Reset Failed': 'No se pudo restablecer',
   'Password Updated': 'Contraseña actualizada',
   'Your password has been updated. Someone else is signed in here. To sign in yourself, log out first.':
-    'Su contraseña se ha actualizado. Otra persona tiene la sesión iniciada aquí. Para iniciar la suya, primero cierre esa sesión.',
+    'Su contraseña se actualizó. Otra persona tiene la sesión iniciada aquí. Para iniciar la suya, primero cierre esa sesión.',
   'Link No Longer Valid': 'El enlace ya no es válido',
   'Your password may already be set. Try to sign in with it.':
     'Es posible que su contraseña ya se haya guardado. Intente iniciar sesión con ella.',

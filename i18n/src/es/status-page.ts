@@ -7,7 +7,7 @@ export const STATUS_PAGE = {
   'Only people with this link can see this page. Keep the link to come back.':
     'Solo quien tiene el enlace a esta página puede verla. Guarde el enlace para volver.',
   'Your prayer request has been deleted. Only anonymous statistics remain. May God bless you and keep you.':
-    'Su petición de oración se ha eliminado. Solo quedan estadísticas anónimas. Que Dios le bendiga y le guarde.',
+    'Su petición de oración se eliminó. Solo quedan estadísticas anónimas. Que Dios le bendiga y le guarde.',
   // Status.
   'Status @request': 'Cómo va',
   'Refreshing…': 'Actualizando…',
@@ -17,15 +17,15 @@ export const STATUS_PAGE = {
   'Now:': 'Ahora:',
   'Next:': 'Por venir:',
   Received: 'Recibida',
-  'We have received your request.': 'Hemos recibido su petición.',
+  'We have received your request.': 'Recibimos su petición.',
   'Assigned @status-page': 'Asignada',
   'Someone on our team is caring for your request.': 'Alguien de nuestro equipo está atendiendo su petición.',
   'Someone on our team will care for your request.': 'Alguien de nuestro equipo atenderá su petición.',
   'Prayed for': 'Presentada en oración',
-  'We prayed for your request.': 'Hemos orado por lo que usted nos confió.',
+  'We prayed for your request.': 'Oramos por lo que usted nos confió.',
   'We’ll pray for your request.': 'Oraremos por lo que usted nos confió.',
   'We closed this request. You’re welcome to send another at any time.':
-    'Hemos cerrado esta petición. Puede enviarnos otra cuando guste.',
+    'Cerramos esta petición. Puede enviarnos otra cuando guste.',
   'We’ll close your request when we’re finished. You can read it here until it’s deleted.':
     'Cerraremos su petición cuando hayamos terminado. Podrá leerla aquí hasta que se elimine.',
   Withdrawn: 'Retirada',
@@ -58,34 +58,34 @@ export const STATUS_PAGE = {
     'Usted compartió esta petición. Por el momento no está en el muro.',
   'Your request is on the wall, without your name.': 'Su petición está en el muro, sin su nombre.',
   'Everyone can pray for it.': 'Todos pueden orar por ella.',
-  'It was prayed for {count} times there.': {
-    one: 'Una persona ha orado allí por ella.',
+  'It has been prayed for {count} times there.': {
+    one: 'Allí se ha orado por ella una vez.',
     many: 'Allí se ha orado por ella {count} de veces.',
     other: 'Allí se ha orado por ella {count} veces.',
   },
   'Your request is open for prayer again.': 'Se puede volver a orar por su petición.',
   'Thank you for sharing your joy on the Belief Wall.': 'Gracias por compartir su alegría en el Muro de Fe.',
   // Notices of prayers.
-  'E-mails about prayers for you': 'Correos sobre oraciones por usted',
-  'Would you like an e-mail when someone prays for you? At most once a day, without names.':
+  'Emails about prayers for you': 'Correos sobre oraciones por usted',
+  'Would you like an email when someone prays for you? At most once a day, without names.':
     '¿Le avisamos por correo electrónico cuando alguien ore por usted? Una vez al día como máximo, sin nombres.',
-  'Until you open a link in one of our e-mails, we send at most one every 30 days.':
+  'Until you open a link in one of our emails, we send at most one every 30 days.':
     'Hasta que abra un enlace de uno de nuestros correos, le enviamos como máximo uno cada 30 días.',
-  'We e-mail {address} when someone prays for you, at most once a day.':
+  'We email {address} when someone prays for you, at most once a day.':
     'Le avisamos a {address} cuando alguien ora por usted, una vez al día como máximo.',
-  'We don’t send these e-mails right now. If we turn them on again, they go to {address}.':
+  'We don’t send these emails right now. If we turn them on again, they go to {address}.':
     'Por ahora no enviamos estos correos. Si los volvemos a activar, irán a {address}.',
-  'If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.':
+  'If you unsubscribed, the link at the bottom of any of these emails turns them back on.':
     'Si canceló la suscripción, el enlace al pie de cualquiera de ellos los vuelve a activar.',
   'Notify Me': 'Avisarme',
   'Notify Me at {address}': 'Avisarme a {address}',
-  'Stop E-mails': 'No avisarme más',
+  'Stop Emails': 'No avisarme más',
   'Use Another Address': 'Usar otra dirección',
   'Notifications on': 'Le avisaremos',
-  'You’ll get an e-mail when someone prays for you, if your address is confirmed and not unsubscribed.':
+  'You’ll get an email when someone prays for you, if your address is confirmed and not unsubscribed.':
     'Recibirá un correo cuando alguien ore por usted, si su dirección está confirmada y no ha cancelado la suscripción.',
   'Notifications off': 'Avisos desactivados',
-  'You won’t get any more e-mails about prayers.': 'Ya no recibirá correos sobre oraciones.',
+  'You won’t get any more emails about prayers.': 'Ya no recibirá correos sobre oraciones.',
   // Download, withdrawal and deletion.
   'Your data': 'Sus datos',
   'Download what you sent us and what happened to it, in one file. It leaves out who on our team worked on it, our notes and drafts, and our internal records.':
@@ -93,8 +93,8 @@ export const STATUS_PAGE = {
   'Download Everything': 'Descargar todo',
   'Download Recording': 'Descargar grabación',
   'We couldn’t find your recording.': 'No encontramos su grabación.',
-  'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text until it is deleted, and you can read it here until then.':
-    'Si prefiere que no sigamos, puede retirar esta petición. Su publicación se quitará del Muro de Fe para siempre. Conservamos lo que escribió hasta que se elimine, y hasta entonces podrá leerlo aquí.',
+  'If you’d rather we stopped, you can withdraw this request. Your post will be permanently removed from the Belief Wall. You can still read your text here until we delete it.':
+    'Si prefiere que no sigamos, puede retirar esta petición. Su publicación se quitará definitivamente del Muro de Fe. Podrá leer aquí lo que escribió hasta que lo eliminemos.',
   'Withdraw Request': 'Retirar petición',
   'Withdraw this request?': '¿Retirar esta petición?',
   Withdraw: 'Retirar',

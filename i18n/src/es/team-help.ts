@@ -8,9 +8,9 @@ export const TEAM_HELP = {
     'La vista «Hoy» muestra sus pendientes. Cada pestaña indica cuántas peticiones contiene.',
   'One line, one request': 'Una línea, una petición',
   'Open it to read, reply, write a note or mark it prayed for.':
-    'Ábrala para leer, responder, escribir una nota o marcar que se oró.',
+    'Ábrala para leer, responder, escribir una nota o registrar la oración.',
   'Find anything': 'Encuentre lo que busca',
-  'Search by a name, a word, an e-mail address or a phone number.':
+  'Search by a name, a word, an email address or a phone number.':
     'Busque por un nombre, una palabra, un correo electrónico o un teléfono.',
   'Going away?': '¿Va a estar fuera?',
   'Set the days you’re away, and leaders are asked before assigning you requests.':

@@ -16,7 +16,7 @@ export const TEAM = {
   'Named people not asked': 'Personas mencionadas: sin consultar',
   'Prefers a call': 'Prefiere una llamada',
   'Prefers a text message': 'Prefiere un mensaje de texto',
-  'Prefers an e-mail': 'Prefiere un correo electrónico',
+  'Prefers an email': 'Prefiere un correo electrónico',
 
   // Dialogs
   'Please check your connection and try again.': 'Revise su conexión e inténtelo de nuevo.',
@@ -33,16 +33,16 @@ export const TEAM = {
   'Team Members': 'Miembros del equipo',
   'Add Team Member': 'Agregar miembro',
   'Used to sign in.': 'Para iniciar sesión.',
-  'We’ll e-mail them a link to choose their own.':
+  'We’ll email them a link to choose their own.':
     'Le enviaremos a esa persona un enlace para elegir la suya.',
   'Optional. Include the country code for text messages, such as +1 202-555-0142.':
     'Opcional. Para recibir mensajes de texto, incluya el código de país: +1 202-555-0142, por ejemplo.',
   'Team Member Added': 'Miembro agregado al equipo',
-  '{name} was added. A welcome e-mail is on its way to {email}.':
+  '{name} was added. A welcome email is on its way to {email}.':
     'Se agregó a {name}. Un correo electrónico de bienvenida va en camino a {email}.',
   'Failed to add team member.': 'No se pudo agregar al miembro del equipo.',
   'Partial Success': 'Se completó en parte',
-  'The member was added, but the welcome e-mail wasn’t sent. Please send them a link to choose a password.':
+  'The member was added, but the welcome email wasn’t sent. Please send them a link to choose a password.':
     'Se agregó al miembro, pero no se envió el correo electrónico de bienvenida. Envíele un enlace para elegir una contraseña.',
 
   // Notification preferences
@@ -64,8 +64,8 @@ export const TEAM = {
     'Este dispositivo recibirá avisos hasta que usted cierre la sesión aquí.',
   'Please enable notifications in your browser settings.':
     'Active las notificaciones en los ajustes de su navegador.',
-  'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. There, choose Team Login and turn it on under My Settings.':
-    'En iPhone y iPad, agregue primero esta página a su pantalla de inicio: toque «Compartir», luego «Agregar a inicio». Desde ahí, elija «Acceso del equipo» y active los avisos en «Mis preferencias».',
+  'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. There, choose Team Login, then My Settings, and turn on Notify this device.':
+    'En iPhone y iPad, agregue primero esta página a su pantalla de inicio: toque «Compartir», luego «Agregar a inicio». Desde ahí, elija «Acceso del equipo», luego «Mis preferencias», y active «Avisar en este dispositivo».',
   'Failed to enable notifications. Please try again.':
     'No se pudieron activar las notificaciones. Inténtelo de nuevo.',
   'This device no longer gets notifications.': 'Este dispositivo ya no recibirá avisos.',

@@ -19,14 +19,14 @@ export const USER_MANAGEMENT = {
     'Una dirección nueva se usa cuando quien la tiene la confirma con un código.',
   'Member Updated': 'Miembro actualizado',
   '{name}’s details were saved.': 'Se guardaron los datos de {name}.',
-  'Confirm New E-mail': 'Confirmar el correo nuevo',
+  'Confirm New Email': 'Confirmar el correo nuevo',
   'Ask {name} for the code and enter it here. Until then, the address stays the same.':
     'Pida el código a {name} y escríbalo aquí. Hasta entonces la dirección sigue siendo la misma.',
   'With the new address, {name} leaves all prayer circles and needs new invitations. Circles with no other members are deleted.':
     'Con la dirección nueva, {name} sale de todos los círculos de oración y necesita nuevas invitaciones. Los círculos sin más miembros se eliminan.',
   '{name} has already left all prayer circles and needs new invitations.':
     '{name} ya salió de todos los círculos de oración y necesita nuevas invitaciones.',
-  'E-mail Address Changed': 'Dirección de correo cambiada',
+  'Email Address Changed': 'Dirección de correo cambiada',
   '{name} was signed out everywhere. Sign-in codes now go to {email}.':
     'Se cerraron todas las sesiones de {name}. Los códigos de acceso llegan ahora a {email}.',
   'Failed to update member.': 'No se pudo actualizar al miembro.',
@@ -42,7 +42,7 @@ export const USER_MANAGEMENT = {
     'En unos minutos debería llegar a {email} un enlace para elegir una contraseña nueva. Enviamos como máximo {count} por hora.',
   'Set New Password': 'Crear contraseña nueva',
   'Set Password': 'Guardar contraseña',
-  '{name} is signed out everywhere and will sign in with this password and an e-mailed code.':
+  '{name} is signed out everywhere and will sign in with this password and an emailed code.':
     'Se cierran todas las sesiones de {name}, que entrará con esta contraseña y el código enviado por correo.',
   'Password Changed': 'Contraseña cambiada',
   '{name} has a new password and was signed out everywhere.':

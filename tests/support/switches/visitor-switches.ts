@@ -181,7 +181,7 @@ export const VISITOR_SWITCHES: Readonly<Record<string, Switch>> = {
     views: [
       async (page) => {
         await openOwnPage(page);
-        const shown = page.getByRole('heading', { name: 'E-mails about prayers for you' });
+        const shown = page.getByRole('heading', { name: 'Emails about prayers for you' });
         return { shown, instead: page.getByRole('heading', { name: 'Received' }) };
       },
     ],

@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 const NAME = 'Fake Providers';
 
 const KIND_LABELS: Readonly<Record<MessageKind, string>> = {
-  email: 'E-mail',
+  email: 'Email',
   push: 'Push',
   sms: 'SMS',
   topic: 'Topic',

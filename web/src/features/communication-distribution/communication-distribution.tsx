@@ -28,7 +28,7 @@ export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
   return (
     <>
       <PageHeading>{t('Communication Distribution')}</PageHeading>
-      <Lead>{t('Who gets notified about new requests and reminders, by e-mail and text message.')}</Lead>
+      <Lead>{t('Who gets notified about new requests and reminders, by email and text message.')}</Lead>
       {distribution.state === 'loading' && <p role="status">{t('Loading distribution lists…')}</p>}
       {distribution.state === 'error' && (
         <LoadFailure text={t(FAILURE_TEXTS.load)} onRetry={distribution.retry} />

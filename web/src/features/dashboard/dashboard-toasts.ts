@@ -86,7 +86,7 @@ export function toastOvertaken(
   const state =
     current === null
       ? t('You no longer have access to it.')
-      : t('It is now: {status}.', { status: t(STATUS_LABELS[current.status]) });
+      : t('Its status is now: {status}.', { status: t(STATUS_LABELS[current.status]) });
   void showToast({
     title: t('Request already changed'),
     text: `${changed} ${state} ${t('Your change was not saved.')}`,

@@ -8,9 +8,9 @@ export const KIND_LABELS: Readonly<Record<ImportKind, Message>> = {
 };
 
 export const KIND_NOTES: Readonly<Record<ImportKind, Message>> = {
-  requests: message('They come in quietly: nobody is notified, and nothing goes on the Belief Wall.'),
-  people: message('Each person joins the prayer team and gets a welcome e-mail. Nobody becomes a leader.'),
-  groups: message('Each group becomes a prayer circle that you lead. Its members are invited by e-mail.'),
+  requests: message('Nobody is notified, and nothing goes on the Belief Wall.'),
+  people: message('Each person joins the prayer team and gets a welcome email. Nobody becomes a leader.'),
+  groups: message('Each group becomes a prayer circle that you lead. Its members are invited by email.'),
 };
 
 /** A count with its noun, for buttons and sentences. */
@@ -30,7 +30,7 @@ export const RETAINED_NOTES: Readonly<Record<ImportKind, (count: number) => stri
   people: (count) =>
     counted(
       count,
-      '{count} was kept because they have signed in or have a request.',
+      '{count} was kept because this person has signed in or has a request.',
       '{count} were kept because they have signed in or have requests.',
     ),
   groups: (count) =>

@@ -46,7 +46,7 @@ export function SignInPage() {
         <>
           {/* A new key moves the focus to the heading when this form replaces that of a link. */}
           <PageHeading key="request">{t('Sign In')}</PageHeading>
-          <Lead>{t('We’ll e-mail you a link that signs you in. No password needed.')}</Lead>
+          <Lead>{t('We’ll email you a link that signs you in. No password needed.')}</Lead>
           <RequestLinkForm email={email} />
         </>
       );

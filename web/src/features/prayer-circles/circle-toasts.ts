@@ -28,7 +28,7 @@ export function circleCreated(name: string): Toast {
 export function invitationSent(circleName: string, email: string): Toast {
   return successToast(
     t('Invitation sent'),
-    t('{email} is invited to {circleName}. If no e-mail arrives, they can sign in and join.', {
+    t('{email} is invited to {circleName}. If no email arrives, they can sign in and join.', {
       circleName,
       email,
     }),

@@ -21,7 +21,7 @@ export function EveryCircle() {
     <Stack ref={section} tabIndex={-1}>
       <SectionTitle>{t('All Prayer Circles')}</SectionTitle>
       <Quiet>
-        {t('Only leadership sees this list and can remove a circle. Its prayers aren’t shown here.')}
+        {t('Only leadership sees this list and can delete a circle. Its prayers aren’t shown here.')}
       </Quiet>
       {circles.state === 'error' && <NotLoaded onRetry={circles.retry} />}
       {circles.state === 'loading' && <Quiet role="status">{t('Loading...')}</Quiet>}

@@ -70,7 +70,7 @@ export function InviteForm({ circles, onClose }: InviteFormProps) {
           autoComplete="off"
           required
           readOnly={isSubmitting}
-          hint={t('We’ll e-mail them a link to sign in and join. It works for 7 days.')}
+          hint={t('We’ll email them a link to sign in and join. It works for 7 days.')}
           error={errors.email?.message}
           {...register('email')}
         />

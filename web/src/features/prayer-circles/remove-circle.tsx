@@ -11,17 +11,17 @@ interface RemoveCircleProps {
   circleName: string;
 }
 
-export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) {
+export function RemoveCircle({ circleId, circleName }: RemoveCircleProps) {
   const { confirmation, ask, close } = useConfirmation();
 
   function removal() {
     return confirmedCall({
-      title: t('Remove {name}? @circle', { name }),
+      title: t('Delete {circleName}?', { circleName }),
       text: t('This deletes the circle and all its prayers for every member. This action cannot be undone.'),
-      confirmLabel: t('Remove Circle'),
+      confirmLabel: t('Delete Circle'),
       call: () => callOrThrow('removeCircle', { circleId }),
-      success: successToast(t('Circle removed'), t('The circle {name} was removed.', { name })),
-      failure: t('Failed to remove @circle'),
+      success: successToast(t('Circle deleted'), t('{circleName} was deleted.', { circleName })),
+      failure: t('Failed to delete'),
     });
   }
 
@@ -29,10 +29,10 @@ export function RemoveCircle({ circleId, circleName: name }: RemoveCircleProps) 
     <>
       <InlineButton
         look="text"
-        aria-label={t('Remove Circle {name}', { name })}
+        aria-label={t('Delete Circle {circleName}', { circleName })}
         onClick={() => ask(removal())}
       >
-        {t('Remove Circle')}
+        {t('Delete Circle')}
       </InlineButton>
       <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>

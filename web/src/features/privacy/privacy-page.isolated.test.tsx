@@ -11,14 +11,14 @@ it('the page says what the browser stores of a visitor who recorded, signs in or
   await openScreen('/privacy');
 
   expect(await screen.findByText(/recordings you haven’t sent/)).toBeVisible();
-  expect(screen.getByText(/sign-in link, it also stores your e-mail address/)).toBeVisible();
+  expect(screen.getByText(/sign-in link, it also stores your email address/)).toBeVisible();
 });
 
-it('the page says what remains of a deleted request, and which e-mails can be unsubscribed from', async () => {
+it('the page says what remains of a deleted request, and which emails can be unsubscribed from', async () => {
   await openScreen('/privacy');
 
   expect(await screen.findByText(/Once it’s deleted, only anonymous statistics remain\./)).toBeVisible();
-  expect(screen.getByText(/our team’s e-mails about new requests and reminders\.$/)).toBeVisible();
+  expect(screen.getByText(/our team’s emails about new requests and reminders\.$/)).toBeVisible();
 });
 
 it('the page says what to do if private links do not open, such as when status pages are off', async () => {
@@ -32,7 +32,7 @@ it('the page says what to do if private links do not open, such as when status p
 it('the page says how long backups, accounts, invitations and posts stay, and how they are removed', async () => {
   await openScreen('/privacy');
 
-  expect(await screen.findByText(/^Our backups can hold deleted data for up to 14 weeks/)).toBeVisible();
+  expect(await screen.findByText(/^Deleted data can stay in our backups for up to 14 weeks/)).toBeVisible();
   expect(screen.getByText(/^We keep accounts for prayer circles and posts on the Belief Wall/)).toBeVisible();
   expect(screen.getByText(/^To remove your account for prayer circles/)).toBeVisible();
   expect(screen.getByText(/^To remove a post from the Belief Wall/)).toBeVisible();
@@ -41,9 +41,9 @@ it('the page says how long backups, accounts, invitations and posts stay, and ho
 it('the page says what is linked or stored without a name', async () => {
   await openScreen('/privacy');
 
-  expect(await screen.findByText(/^If you ask again with the same phone number or e-mail/)).toBeVisible();
+  expect(await screen.findByText(/^If you ask again with the same phone number or email/)).toBeVisible();
   expect(screen.getByText(/^If you’re signed in, we store a post with your account/)).toBeVisible();
-  expect(screen.getByText(/a code derived from your network address/)).toBeVisible();
+  expect(screen.getByText(/a code made from your network address/)).toBeVisible();
   expect(
     screen.getByText(/^For 90 days, we keep a list of the messages .* If you unsubscribe/),
   ).toBeVisible();
@@ -52,5 +52,5 @@ it('the page says what is linked or stored without a name', async () => {
 it('the page says that phone and email address are stored if entered, and what is sent there', async () => {
   await openScreen('/privacy');
 
-  expect(await screen.findByText(/email address, if you enter them\. .* we e-mail it to you/)).toBeVisible();
+  expect(await screen.findByText(/email address, if you enter them\. .* we email it to you/)).toBeVisible();
 });

@@ -29,12 +29,12 @@ export function PrivacyPage() {
           </li>
           <li>
             {t(
-              'Your phone number and email address, if you enter them. If you’re given a private link, we e-mail it to you as well.',
+              'Your phone number and email address, if you enter them. If you’re given a private link, we email it to you as well.',
             )}
           </li>
           <li>
             {t(
-              'If you ask again with the same phone number or e-mail address, our team sees which earlier requests may be yours.',
+              'If you ask again with the same phone number or email address, our team sees which earlier requests may be yours.',
             )}
           </li>
           <li>
@@ -68,7 +68,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {t(
-              'To prevent misuse, we count uses of this site by a code derived from your network address, for a day at most. A report of a post includes such a code, and Google’s logs keep the address for 30 days.',
+              'To prevent misuse, we count actions on this site for up to a day, using a code made from your network address. Reports of posts include such a code, and Google’s logs keep the address for 30 days.',
             )}
           </li>
           <li>
@@ -78,7 +78,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {t(
-              'Our backups can hold deleted data for up to 14 weeks, and a file that a leader exported until it’s deleted.',
+              'Deleted data can stay in our backups for up to 14 weeks, and in a file that a leader exported until that file is deleted.',
             )}
           </li>
         </Part>
@@ -96,7 +96,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {t(
-              'E-mails about prayers for you and circle invitations have an unsubscribe link, and so do our team’s e-mails about new requests and reminders.',
+              'Emails about prayers for you and circle invitations have an unsubscribe link, and so do our team’s emails about new requests and reminders.',
             )}
           </li>
         </Part>
@@ -111,20 +111,20 @@ export function PrivacyPage() {
               'If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there.',
             )}
           </li>
-          <li>{t('If you request a sign-in link, it also stores your e-mail address.')}</li>
+          <li>{t('If you request a sign-in link, it also stores your email address.')}</li>
           <li>{t('If you sign in or turn on notifications, it also stores identifiers of this device.')}</li>
           <li>{t('Clear this site’s data to remove all of it.')}</li>
         </Part>
         <Part title={t('Services we use')}>
           <li>
             {t(
-              'Google Firebase stores the data. SendGrid delivers our e-mails, and Twilio our text messages.',
+              'Google Firebase stores the data. SendGrid delivers our emails, and Twilio our text messages.',
             )}
           </li>
           {HAS_APP_CHECK && (
             <li>
               {t(
-                'Google reCAPTCHA checks that requests come from people, not from programs. Its script runs when you open our pages, so Google sees your network address and how your browser behaves.',
+                'Google reCAPTCHA checks that visitors are people, not programs. Its script runs when you open our pages, so Google sees your network address and how your browser behaves.',
               )}{' '}
               <a href="https://policies.google.com/privacy" target="_blank" rel="noreferrer">
                 {t('Google’s Privacy Policy')}

@@ -203,7 +203,7 @@ describe('the private link', () => {
     const panel = await screen.findByRole('region', { name: 'Follow your request' });
     const [statusKey] = sent.map((input) => Object(input).statusKey);
     expect(panel).toHaveTextContent(linkTo(statusKey));
-    expect(panel).not.toHaveTextContent('e-mailed');
+    expect(panel).not.toHaveTextContent('emailed');
     expect(screen.getByRole('link', { name: 'Open Your Page' })).toHaveAttribute(
       'href',
       `/status#${statusKey}`,
@@ -222,7 +222,7 @@ describe('the private link', () => {
     await visitor.type(await field('Email address'), 'ruth@example.org');
     await submit(visitor);
 
-    expect(await screen.findByText(/We’ve also e-mailed it to you/)).toBeVisible();
+    expect(await screen.findByText(/We’ve also emailed it to you/)).toBeVisible();
   });
 
   it('is not shown if there is no status page', async () => {

@@ -68,7 +68,7 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
         <NumberSetting
           label={t('Delete details of closed requests after (days)')}
           hint={t(
-            'Counted from the closing, or from a later message to or from the requester. Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.',
+            'Counted from the day a request was closed, or the last message to or from the requester if that is later. Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.',
           )}
           error={formState.errors.retention_days?.message}
           min={0}
@@ -98,7 +98,7 @@ function openingQuestion(): Question {
   return {
     title: t('Show confidential requests to the team?'),
     text: t(
-      'The whole team will be able to read all active ones, including those whose senders were promised that only leadership would.',
+      'The whole team will be able to read all active ones, including those whose senders were told that only leadership would.',
     ),
     confirmLabel: t('Save and Show'),
   };

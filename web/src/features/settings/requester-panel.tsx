@@ -32,7 +32,7 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
         name="prayer_notices"
         label={t(SETTING_LABELS['requesters.prayer_notices'])}
         hint={t(
-          'Only if they ask for it on their status page. We e-mail them about the first prayer right away, then at most once a day, with the count and no names.',
+          'Only if they ask for it on their private page. We email them about the first prayer right away, then at most once a day, with the count and no names.',
         )}
       />
     </SettingsForm>

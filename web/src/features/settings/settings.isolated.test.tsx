@@ -134,13 +134,13 @@ it('a choice that could not be saved stays selected and is retried with the next
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const leader = show();
   edge.fails = true;
-  const notices = group('requesters').getByLabelText('E-mail requesters when someone prays for them');
+  const notices = group('requesters').getByLabelText('Email requesters when someone prays for them');
   await leader.click(notices);
   await findToast('Failed to save settings.');
   expect(notices).not.toBeChecked();
 
   edge.fails = false;
-  await leader.click(group('requesters').getByLabelText('Give each requester a private status page'));
+  await leader.click(group('requesters').getByLabelText('Give each requester a private page'));
 
   await waitFor(() =>
     expect(edge.stored.get('requesters')).toEqual({ status_pages: false, prayer_notices: false }),
@@ -162,7 +162,7 @@ it('a confirmed shorter retention preserves what another leader chose meanwhile'
   await waitFor(() => expect(edge.stored.get('privacy')).toEqual({ ...meanwhile, retention_days: 30 }));
 });
 
-it('showing confidential requests to the team is confirmed, because leadership only was promised', async () => {
+it('showing confidential requests to the team is confirmed, because requesters were told otherwise', async () => {
   edge.stored.set('privacy', { confidential_visible_to: 'leadership' });
   const leader = show();
   const privacy = group('privacy');
@@ -175,7 +175,7 @@ it('showing confidential requests to the team is confirmed, because leadership o
   expect(edge.saved).toEqual([]);
 
   await leader.click(team);
-  expect(await screen.findByText(/promised that only leadership would/)).toBeInTheDocument();
+  expect(await screen.findByText(/told that only leadership would/)).toBeInTheDocument();
   await leader.click(await screen.findByRole('button', { name: 'Save and Show' }));
   await waitFor(() => expect(edge.stored.get('privacy')).toEqual({ confidential_visible_to: 'team' }));
 

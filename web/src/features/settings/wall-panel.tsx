@@ -29,7 +29,7 @@ function WallForm({ settings }: { settings: WallSettings }) {
       <NumberSetting
         label={t(SETTING_LABELS['wall.reports_to_hide'])}
         hint={t(
-          'At this number of reports, a post is hidden until leadership decides. A post that already has as many is hidden at its next report. Reports from one network count once.',
+          'A post with this many reports is hidden until leadership decides. A post that already has this many is hidden when it’s next reported. Reports from one network count once.',
         )}
         error={formState.errors.reports_to_hide?.message}
         min={1}

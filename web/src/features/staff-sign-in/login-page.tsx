@@ -16,7 +16,7 @@ export function LoginPage() {
   return (
     <>
       <PageHeading>{t('Prayer Team Login')}</PageHeading>
-      <Lead>{t('For the prayer team and leadership. After your password, we’ll e-mail you a code.')}</Lead>
+      <Lead>{t('For the prayer team and leadership. After your password, we’ll email you a code.')}</Lead>
       <SignOutNotice />
       <LoginForm />
     </>

@@ -33,9 +33,7 @@ export function PasswordResetPage() {
   return (
     <>
       <PageHeading>{t('Reset Your Password')}</PageHeading>
-      <Lead>
-        {t('Enter your account’s e-mail address, and we’ll send you a link to set a new password.')}
-      </Lead>
+      <Lead>{t('Enter your account’s email address, and we’ll send you a link to set a new password.')}</Lead>
       <RequestLinkForm />
     </>
   );

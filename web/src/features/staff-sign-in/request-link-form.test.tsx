@@ -36,7 +36,7 @@ it('a requested link is announced once, by its toast, and stays on the page', as
   await member.type(screen.getByLabelText(/^Email/), 'ruth@example.org');
   await member.click(screen.getByRole('button', { name: 'Send Reset Email' }));
 
-  const toast = await findToast('Check Your E-mail');
+  const toast = await findToast('Check Your Email');
   const stays = screen.getByText(/It works once and expires after/);
   expect(stays).toHaveTextContent(
     /^If this address has an account, .* It works once and expires after 1 hour\.$/,

@@ -26,7 +26,7 @@ const EMPTY: ResetRequestForm = { email: '' };
 const LINK_HOURS = RECOVERY_LINK_LIFETIME_MS / 3_600_000;
 
 const REQUESTED: Toast = successToast(
-  message('Check Your E-mail'),
+  message('Check Your Email'),
   message(
     'If this address has an account, a link should arrive within minutes. We send at most {count} an hour.',
     {

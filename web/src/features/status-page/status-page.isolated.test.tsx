@@ -339,7 +339,7 @@ describe('the post on the wall', () => {
 
   it.each<[NonNullable<RequesterStatus['post']>, RegExp, boolean]>([
     [SHOWN, /prayed for 3 times/, true],
-    [{ ...SHOWN, prayerCount: 1 }, /One person prayed/, true],
+    [{ ...SHOWN, prayerCount: 1 }, /prayed for once/, true],
     [{ ...SHOWN, prayerCount: 0 }, /Everyone can pray/, true],
     [{ ...SHOWN, place: 'waiting' }, /once our leadership/, false],
     [{ ...SHOWN, place: 'hidden' }, /not on the wall right now/, false],
@@ -471,17 +471,17 @@ describe('emails about prayers', () => {
     const visitor = await open();
     expect(
       await screen.findByText(
-        /^Until you open a link in one of our e-mails, we send at most one every 30 days\./,
+        /^Until you open a link in one of our emails, we send at most one every 30 days\./,
       ),
     ).toBeVisible();
     expect(screen.queryByText(/^If you unsubscribed/)).toBeNull();
 
     await visitor.click(await button('Notify Me at r***@example.org'));
 
-    expect(await screen.findByText(/^We e-mail r\*\*\*@example\.org/)).toHaveFocus();
+    expect(await screen.findByText(/^We email r\*\*\*@example\.org/)).toHaveFocus();
     expect(screen.getByText(/^If you unsubscribed/)).toBeVisible();
-    await visitor.click(await button('Stop E-mails'));
-    expect(await screen.findByText(/^Would you like an e-mail/)).toHaveFocus();
+    await visitor.click(await button('Stop Emails'));
+    expect(await screen.findByText(/^Would you like an email/)).toHaveFocus();
     expect(sent.slice(1)).toEqual([
       { key: KEY, isWanted: true },
       { key: KEY, isWanted: false },
@@ -501,7 +501,7 @@ describe('emails about prayers', () => {
 
     await visitor.type(field, 'example.org{Enter}');
 
-    await screen.findByText(/^We e-mail /);
+    await screen.findByText(/^We email /);
     expect(sent[1]).toEqual({ key: KEY, isWanted: true, email: 'naomi@example.org' });
   });
 
@@ -527,20 +527,20 @@ describe('emails about prayers', () => {
     await visitor.click(await button('Reload'));
 
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'E-mails about prayers for you' })).toBeNull(),
+      expect(screen.queryByRole('region', { name: 'Emails about prayers for you' })).toBeNull(),
     );
   });
 
   it('can be ended while they are turned off, so that they don’t resume', async () => {
     const sent = answerCalls(announced({ notice: { ...NOTIFIED, isOffered: false } }), announced());
     const visitor = await open();
-    const panel = await screen.findByRole('region', { name: 'E-mails about prayers for you' });
+    const panel = await screen.findByRole('region', { name: 'Emails about prayers for you' });
     expect(within(panel).getByText(/they go to r\*\*\*@example\.org\.$/)).toBeVisible();
     expect(within(panel).getAllByRole('button')).toHaveLength(1);
 
-    await visitor.click(await button('Stop E-mails'));
+    await visitor.click(await button('Stop Emails'));
 
-    await findToast('You won’t get any more e-mails about prayers.');
+    await findToast('You won’t get any more emails about prayers.');
     expect(sent[1]).toEqual({ key: KEY, isWanted: false });
     expect(panel).not.toBeInTheDocument();
   });
@@ -552,7 +552,7 @@ it('the page says how long it can be read and what the download leaves out', asy
 
   for (const promise of [
     'We’ll close your request when we’re finished. You can read it here until it’s deleted.',
-    /We keep your text until it is deleted, and you can read it here until then\.$/,
+    /You can still read your text here until we delete it\.$/,
     'Download what you sent us and what happened to it, in one file. It leaves out who on our team worked on it, our notes and drafts, and our internal records.',
   ]) {
     expect(await screen.findByText(promise)).toBeVisible();

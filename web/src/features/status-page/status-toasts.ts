@@ -17,12 +17,12 @@ export const STATUS_TOASTS = {
   noticeWanted: successToast(
     message('Notifications on'),
     message(
-      'You’ll get an e-mail when someone prays for you, if your address is confirmed and not unsubscribed.',
+      'You’ll get an email when someone prays for you, if your address is confirmed and not unsubscribed.',
     ),
   ),
   noticeEnded: successToast(
     message('Notifications off'),
-    message('You won’t get any more e-mails about prayers.'),
+    message('You won’t get any more emails about prayers.'),
   ),
   withdrawn: successToast(message('Request withdrawn'), message('Our prayer team no longer works on it.')),
   deleted: successToast(message('Request deleted'), message('Only anonymous statistics about it remain.')),

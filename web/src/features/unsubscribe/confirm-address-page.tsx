@@ -47,12 +47,12 @@ function Question({ token, about }: { token: string; about: string }) {
         <FocusableLead ref={text} tabIndex={-1}>
           {isConfirmed
             ? t('Thank you. Your address is confirmed.')
-            : t('Would you like to receive e-mails about {about} at this address?', { about })}
+            : t('Would you like to receive emails about {about} at this address?', { about })}
         </FocusableLead>
       </div>
       {!isConfirmed && (
         <Button aria-disabled={isUnderway} onClick={() => void confirm()}>
-          {t('Yes, E-mail Me')}
+          {t('Yes, Email Me')}
         </Button>
       )}
     </>

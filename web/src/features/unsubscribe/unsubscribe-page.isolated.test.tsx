@@ -7,8 +7,8 @@ import { switchLanguage } from '../../ui/language/load-language.ts';
 const TOKEN = `prayers.ruth.${'s'.repeat(43)}`;
 const LINK = `/unsubscribe?token=${TOKEN}`;
 const DONE = { result: { success: true } };
-const UNSUBSCRIBED = /^You’re unsubscribed from e-mails about prayers for your requests\./;
-const BACK_ON = 'E-mails about prayers for your requests may reach you again.';
+const UNSUBSCRIBED = /^You’re unsubscribed from emails about prayers for your requests\./;
+const BACK_ON = 'You may get emails about prayers for your requests again.';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -25,26 +25,26 @@ it('a reader who unsubscribed is not asked again after a change of language', as
   expect(await screen.findByText(/^Su suscripción está cancelada/)).toBeVisible();
 });
 
-it('a reader who unsubscribed earlier can turn the e-mails back on', async () => {
+it('a reader who unsubscribed earlier can turn the emails back on', async () => {
   const sent = answerCalls(DONE);
   const reader = await openScreen(LINK);
 
-  await reader.click(await button('Turn E-mails Back On'));
+  await reader.click(await button('Turn Emails Back On'));
 
   expect(await screen.findByText(BACK_ON)).toHaveFocus();
   expect(sent).toEqual([{ token: TOKEN, isWanted: true }]);
-  expect(screen.queryByRole('button', { name: 'Turn E-mails Back On' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Turn Emails Back On' })).toBeNull();
 });
 
 it.each([
-  ['team', 'E-mails about new prayer requests and reminders may reach you again.'],
-  ['invitations', 'E-mails about invitations to prayer circles may reach you again.'],
+  ['team', 'You may get emails about new prayer requests and reminders again.'],
+  ['invitations', 'You may get emails about invitations to prayer circles again.'],
   ['prayers', BACK_ON],
-])('turning the e-mails of kind “%s” back on promises only e-mails that come', async (kind, text) => {
+])('turning the emails of kind “%s” back on promises only emails that come', async (kind, text) => {
   answerCalls(DONE);
   const reader = await openScreen(LINK.replace('prayers', kind));
 
-  await reader.click(await button('Turn E-mails Back On'));
+  await reader.click(await button('Turn Emails Back On'));
 
   expect(await screen.findByText(text)).toBeVisible();
 });
@@ -86,13 +86,13 @@ it('only the pressed button says that the choice is being stored', async () => {
   answerCalls(new Promise<never>(() => undefined));
   const reader = await openScreen(LINK);
 
-  await reader.click(await button('Turn E-mails Back On'));
+  await reader.click(await button('Turn Emails Back On'));
 
   expect(await button('Saving…')).toHaveFocus();
   expect(await button('Unsubscribe')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('a member who unsubscribed learns which e-mails still come', async () => {
+it('a member who unsubscribed learns which emails still come', async () => {
   answerCalls(DONE);
   const reader = await openScreen(LINK.replace('prayers', 'team'));
 
@@ -100,7 +100,7 @@ it('a member who unsubscribed learns which e-mails still come', async () => {
 
   expect(
     await screen.findByText(
-      /requests assigned to you still reach you\. Leaders also get e-mails about overdue and returned requests/,
+      /messages about requests assigned to you\. Leaders also get emails about overdue and returned requests/,
     ),
   ).toBeVisible();
 });

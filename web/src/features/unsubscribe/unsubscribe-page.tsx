@@ -69,7 +69,7 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
           {choiceText(isWanted, kind)}
           {isWanted === false &&
             kind === 'team' &&
-            ` ${t('Urgent alerts and messages about requests assigned to you still reach you.')} ${t('Leaders also get e-mails about overdue and returned requests, answers, and replies to review.')}`}
+            ` ${t('You’ll still get urgent alerts and messages about requests assigned to you.')} ${t('Leaders also get emails about overdue and returned requests, answers, and replies to review.')}`}
         </FocusableLead>
       </div>
       {isWanted === false ? (
@@ -84,7 +84,7 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
           {label(false, t('Unsubscribe'))}
         </Button>
       )}
-      {isWanted === undefined && resubscribe(t('Already unsubscribed?'), t('Turn E-mails Back On'))}
+      {isWanted === undefined && resubscribe(t('Already unsubscribed?'), t('Turn Emails Back On'))}
     </>
   );
 }
@@ -92,14 +92,14 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
 function choiceText(isWanted: boolean | undefined, kind: MailKind): string {
   const about = t(MAIL_KIND_TEXTS[kind]);
   if (isWanted === undefined) {
-    return t('Would you like to unsubscribe from e-mails about {about}?', { about });
+    return t('Would you like to unsubscribe from emails about {about}?', { about });
   }
   if (!isWanted) {
     return t(
-      'You’re unsubscribed from e-mails about {about}. You’ll still get what you ask for, such as a sign-in code.',
+      'You’re unsubscribed from emails about {about}. You’ll still get what you ask for, such as a sign-in code.',
       { about },
     );
   }
   // Leadership may have turned off their lists meanwhile.
-  return t('E-mails about {about} may reach you again.', { about });
+  return t('You may get emails about {about} again.', { about });
 }

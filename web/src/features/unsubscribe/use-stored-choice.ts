@@ -5,7 +5,7 @@ import * as z from 'zod';
 const choiceSchema = z.object({ isWanted: z.boolean() });
 
 /**
- * What the reader last chose. The history entry stores it, because the server does not say whether the e-mails are on.
+ * What the reader last chose. The history entry stores it, because the server does not say whether the emails are on.
  * Undefined before the first choice.
  */
 export function useStoredChoice(): [isWanted: boolean | undefined, store: (isWanted: boolean) => void] {

@@ -6,7 +6,7 @@ import { errorToast } from '../../ui/toast/error-toast.ts';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useUnderway } from '../../ui/use-underway.ts';
 
-const NOT_CHANGED = message('Failed to update your e-mail settings. Please try again.');
+const NOT_CHANGED = message('Failed to update your email settings. Please try again.');
 
 interface SubscriptionChange {
   isUnderway: boolean;

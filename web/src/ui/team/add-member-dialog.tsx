@@ -134,7 +134,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
             type="password"
             autoComplete="new-password"
             required
-            hint={t('We’ll e-mail them a link to choose their own.')}
+            hint={t('We’ll email them a link to choose their own.')}
             error={ownMessage(errors.password?.message)}
             {...register('password')}
           />

@@ -15,7 +15,7 @@ export function memberAdded({ firstName, lastName, email }: MemberForm): Toast {
   const name = fullName({ first_name: firstName, last_name: lastName });
   return successToast(
     t('Team Member Added'),
-    t('{name} was added. A welcome e-mail is on its way to {email}.', { name, email }),
+    t('{name} was added. A welcome email is on its way to {email}.', { name, email }),
   );
 }
 

@@ -96,6 +96,6 @@ export const GENDER_LABELS: Record<Gender, Message> = { male: message('Male'), f
 export const CONTACT_PREFERENCE_LABELS: Record<ContactPreference, Message | null> = {
   call: message('Prefers a call'),
   text: message('Prefers a text message'),
-  email: message('Prefers an e-mail'),
+  email: message('Prefers an email'),
   none: null,
 };

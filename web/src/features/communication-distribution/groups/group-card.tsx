@@ -38,7 +38,7 @@ export function GroupCard({ group }: { group: Group }) {
   return (
     <Panel title={group.name}>
       <Address data-missing={group.email_address === null ? '' : undefined}>
-        {group.email_address ?? t('No e-mail address')}
+        {group.email_address ?? t('No email address')}
       </Address>
       <Description>{group.description}</Description>
       <Button

@@ -67,7 +67,7 @@ export function MethodRow({ group, method, count }: MethodRowProps) {
       {!isActive && (
         <Note>
           {t('Off: nothing is sent to this list.')}
-          {getsAlerts && ` ${t('Leaders still get alerts by e-mail.')}`}
+          {getsAlerts && ` ${t('Leaders still get alerts by email.')}`}
         </Note>
       )}
     </Row>

@@ -32,7 +32,7 @@ function show(
 it.each([
   [{ team: null, isTeamKnown: false }, 'Loading team members…'],
   [{ team: null, isTeamKnown: true }, 'Failed to load team members.'],
-  [{ team: [] }, 'Nobody else can be assigned to this request.'],
+  [{ team: [] }, 'This request can’t be assigned to anyone else.'],
 ])('the dialog explains why no member is offered: %j', async (team, text) => {
   vi.mocked(useOpenRequests).mockReturnValue(NOTHING_COUNTED);
   show(null, team);

@@ -101,7 +101,7 @@ function nobodyText(team: readonly StaffMember[] | null, isTeamKnown: boolean): 
   if (!isTeamKnown) {
     return message('Loading team members…');
   }
-  return team === null ? FAILURE_TEXTS.loadTeam : message('Nobody else can be assigned to this request.');
+  return team === null ? FAILURE_TEXTS.loadTeam : message('This request can’t be assigned to anyone else.');
 }
 
 const GROUP = { margin: 0, padding: 0, border: 0, minWidth: 0 };

@@ -58,7 +58,7 @@ export function ComeBackDialog({ request, onChosen, onClose }: ComeBackDialogPro
         <p>
           {isHiddenOnceClosed(request, visibility)
             ? t(
-                'Today will show this request that day, so you can ask how it went. Once it’s closed, only leaders see it and are asked that day. If its details are deleted before then, the date goes too.',
+                'Today will show this request that day, so you can ask how it went. Once it’s closed, only leaders see it and get this reminder. If its details are deleted before then, the date goes too.',
               )
             : t(
                 'Today will show this request that day, even if it’s closed, so you can ask how it went. If its details are deleted before then, the date goes too.',

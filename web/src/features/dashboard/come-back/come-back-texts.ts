@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 export const ANSWER_LABELS: Record<ComeBackAnswer, Message> = {
   went_well: message('Went well'),
   still_praying: message('Still praying'),
-  no_answer: message('No answer yet'),
+  no_answer: message('No response yet'),
 };
 
 /** Formats a day within the coming year, for example `Thursday, November 26`. */

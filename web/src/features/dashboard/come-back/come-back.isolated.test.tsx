@@ -64,7 +64,7 @@ describe('the date to come back', () => {
     ['a confidential request', { submission_type: 'confidential' }, 'prayer_team', false],
     ['a confidential request, to a leader', { submission_type: 'confidential' }, 'leadership', true],
   ])('is promised also once it is closed, if that is true: %s', async (_which, changes, role, isPromised) => {
-    const onlyLeaders = /Once it’s closed, only leaders see it and are asked that day\./;
+    const onlyLeaders = /Once it’s closed, only leaders see it and get this reminder\./;
     const user = show(changes, role);
     const dialog = await openDialog(user);
     expect(dialog.queryAllByText(/even if it’s closed/)).toHaveLength(isPromised ? 1 : 0);
@@ -154,7 +154,7 @@ describe('the question "How did it go?"', () => {
 
   it.each([
     ['Went well', DUE, null],
-    ['No answer yet', DUE, morning(11, 26)],
+    ['No response yet', DUE, morning(11, 26)],
     ['Still praying', CLOSED, morning(12, 7)],
   ] as const)('is answered with one tap that writes a note: %s', async (answer, changes, come_back_at) => {
     const user = show(changes);

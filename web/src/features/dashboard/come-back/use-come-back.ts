@@ -51,7 +51,7 @@ export function useComeBack(): ComeBackActions {
       title: message('Date set'),
       text: isHiddenOnceClosed(seen, visibility)
         ? message(
-            'This request will appear in Today on {day}. Once it’s closed, only leaders see it and are asked that day.',
+            'This request will appear in Today on {day}. Once it’s closed, only leaders see it and get this reminder.',
             { day },
           )
         : message('This request will appear in Today on {day}.', { day }),

@@ -2,15 +2,15 @@ import type { SharedContact } from '@prayer-community/domain/prayer-request/cont
 import { counted, t } from '@prayer-community/i18n/text';
 import { textLocale } from '../../../ui/language/text-locale.ts';
 
-/** Returns the heading for the requests found, for example `3 earlier requests with the same e-mail address, the last on May 4`. */
+/** Returns the heading for the requests found, for example `3 earlier requests with the same email address, the last on May 4`. */
 export function foundText(count: number, shared: SharedContact, last: Date, now: Date): string {
   const date = dayText(last, now);
   switch (shared) {
     case 'email':
       return counted(
         count,
-        `1 earlier request with the same e-mail address, on {date}`,
-        '{count} earlier requests with the same e-mail address, the last on {date}',
+        `1 earlier request with the same email address, on {date}`,
+        '{count} earlier requests with the same email address, the last on {date}',
         { date },
       );
     case 'phone':
@@ -23,15 +23,15 @@ export function foundText(count: number, shared: SharedContact, last: Date, now:
     case 'both':
       return counted(
         count,
-        '1 earlier request with the same e-mail address and phone number, on {date}',
-        '{count} earlier requests with the same e-mail address and phone number, the last on {date}',
+        '1 earlier request with the same email address and phone number, on {date}',
+        '{count} earlier requests with the same email address and phone number, the last on {date}',
         { date },
       );
     case 'either':
       return counted(
         count,
-        '1 earlier request with the same e-mail address or phone number, on {date}',
-        '{count} earlier requests with the same e-mail address or phone number, the last on {date}',
+        '1 earlier request with the same email address or phone number, on {date}',
+        '{count} earlier requests with the same email address or phone number, the last on {date}',
         { date },
       );
   }

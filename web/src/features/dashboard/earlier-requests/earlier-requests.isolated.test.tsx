@@ -54,7 +54,7 @@ it('the list shows what was found and stores that it is the same person', async 
   const { user } = show([earlier('b', 4), earlier('a', 2)]);
 
   const group = screen.getByRole('group', {
-    name: '2 earlier requests with the same e-mail address and phone number, the last on May 4, 2020',
+    name: '2 earlier requests with the same email address and phone number, the last on May 4, 2020',
   });
   expect(within(group).getAllByRole('link')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Same Person' }));
@@ -75,7 +75,7 @@ it('only undecided earlier requests are asked about', async () => {
 
   screen.getByRole('group', { name: '1 earlier request by the same person, on May 4, 2020' });
   screen.getByRole('heading', {
-    name: /^1 earlier request with the same e-mail address and phone number, on May 2/,
+    name: /^1 earlier request with the same email address and phone number, on May 2/,
   });
   screen.getByText('1 earlier request is by someone else.');
   await user.click(screen.getByRole('button', { name: 'Someone Else' }));
@@ -91,7 +91,7 @@ it('only undecided earlier requests are asked about', async () => {
 it('the list says how many earlier requests there are and shows them all on demand', async () => {
   const { user, showMore } = show([earlier('b', 4), earlier('a', 2)], {}, 7);
 
-  screen.getByRole('heading', { name: /^7 earlier requests with the same e-mail address or phone number/ });
+  screen.getByRole('heading', { name: /^7 earlier requests with the same email address or phone number/ });
   await user.click(screen.getByRole('button', { name: 'Show All (7)' }));
 
   expect(showMore).toHaveBeenCalled();

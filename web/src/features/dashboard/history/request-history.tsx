@@ -34,7 +34,7 @@ const ACTION_TEXTS: Record<HistoryAction, Message> = {
   returned_as_away: message('Returned to new: the assignee is away'),
   returned_as_idle: message('Returned to new: no activity for too long'),
   escalated: message('All leaders notified that it’s overdue'),
-  emptied: message('Text, contact and recording deleted'),
+  emptied: message('Text, contact details and recording deleted'),
   withdrawn: message('Withdrawn'),
   deleted: message('Withdrawn and deleted'),
 };

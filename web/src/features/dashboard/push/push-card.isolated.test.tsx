@@ -149,7 +149,7 @@ describe('push notifications on this device', () => {
 
     await member.click(device());
 
-    const help = await findToast(/Add to Home Screen.*choose Team Login.*under My Settings/);
+    const help = await findToast(/Add to Home Screen.*choose Team Login.*My Settings.*Notify this device/);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(help).toBeVisible();
     expect(device()).not.toBeChecked();

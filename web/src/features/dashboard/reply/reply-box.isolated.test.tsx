@@ -113,7 +113,7 @@ it('a reply by email does not check whether text messages are set up', () => {
   const sent = answerCalls({ result: { success: true, isConfigured: false } });
   open();
 
-  expect(screen.getByText(/^They get an e-mail/)).toBeVisible();
+  expect(screen.getByText(/^They get an email/)).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ it('a text message reply that a leader reviews first says so and does not ask fo
 
   await act(async () => {});
 
-  expect(screen.getByText('A leader reads it before it is sent.')).toBeVisible();
+  expect(screen.getByText('A leader reviews it before it’s sent.')).toBeVisible();
   expect(screen.queryByText(/Please call/)).toBeNull();
 });
 

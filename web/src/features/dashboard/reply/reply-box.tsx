@@ -95,7 +95,7 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
           onChange={(event) => write(event.currentTarget.value)}
         />
         {awaitsReview ? (
-          <ReplyHint>{t('A leader reads it before it is sent.')}</ReplyHint>
+          <ReplyHint>{t('A leader reviews it before it’s sent.')}</ReplyHint>
         ) : (
           <RouteHint route={route} />
         )}

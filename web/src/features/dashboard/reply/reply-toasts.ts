@@ -7,7 +7,7 @@ export const REPLY_TOASTS = {
   sent: successToast(message('Reply sent'), message('The requester can read it on their private page.')),
   awaiting: successToast(
     message('Waiting for a leader'),
-    message('Your reply is sent once a leader has read it.'),
+    message('A leader reviews your reply before it’s sent.'),
   ),
   withdrawn: successToast(message('Reply withdrawn'), message('It wasn’t sent.')),
   notSent: errorToast(message('Failed to send the reply. It is still in the box.')),

@@ -79,12 +79,12 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
         )}
       </Row>
       {route !== null && !offersReplies && (
-        <QuietText>{t('Replies are off, because status pages are turned off in the settings.')}</QuietText>
+        <QuietText>{t('Replies are off because private pages are turned off in the settings.')}</QuietText>
       )}
       {route === null && !isEnded && (
         <QuietText>
           {t(
-            'This requester can’t be sent a reply: they have no private page, and left no e-mail or phone we may use.',
+            'This requester can’t be sent a reply: they have no private page, and left no email or phone we may use.',
           )}
         </QuietText>
       )}

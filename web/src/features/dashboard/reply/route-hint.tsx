@@ -10,9 +10,11 @@ export const ReplyHint = styled('p')(({ theme }) => ({
 }));
 
 const ROUTE_HINTS: Record<ReplyRoute, Message> = {
-  email: message('They get an e-mail with a link to read it on their private page.'),
+  email: message('They get an email with a link to read it on their private page.'),
   sms: message('They get a text message with a link to read it on their private page.'),
-  link: message('They’ll see it on their private page. They left no way to notify them.'),
+  link: message(
+    'They’ll see it on their private page. We can’t notify them: they left no email or phone we may use.',
+  ),
 };
 
 export function RouteHint({ route }: { route: ReplyRoute }) {

@@ -22,7 +22,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     at: '[data-tour="search"]',
     title: message('Find anything'),
-    text: message('Search by a name, a word, an e-mail address or a phone number.'),
+    text: message('Search by a name, a word, an email address or a phone number.'),
   },
   {
     at: '[data-tour="availability"]',

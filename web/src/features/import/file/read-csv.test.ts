@@ -62,14 +62,14 @@ describe('the file of bad rows', () => {
     ],
   };
   const badRows = [
-    { line: 3, problems: [{ field: 'email', message: 'This isn’t an e-mail address.' }] },
+    { line: 3, problems: [{ field: 'email', message: 'This isn’t an email address.' }] },
   ] as const;
 
   afterEach(() => setLanguage('en', {}, undefined));
 
   it('lists each row with its reason and escapes formulas', () => {
     expect(badRowsCsv(file, badRows)).toBe(
-      `\uFEFFName,Email,Problem\r\n'=1+1,"x;'=1",E-mail: This isn’t an e-mail address.\r\n`,
+      `\uFEFFName,Email,Problem\r\n'=1+1,"x;'=1",Email: This isn’t an email address.\r\n`,
     );
   });
 
@@ -81,7 +81,7 @@ describe('the file of bad rows', () => {
     expect(csv).toMatch(/^\uFEFFName;Email;Problem\r\n/);
     expect(await readCsv(fileOf(utf8(csv)))).toMatchObject({
       header: ['Name', 'Email', 'Problem'],
-      records: [["'=1+1", "x;'=1", 'E-mail: This isn’t an e-mail address.']],
+      records: [["'=1+1", "x;'=1", 'Email: This isn’t an email address.']],
     });
   });
 });

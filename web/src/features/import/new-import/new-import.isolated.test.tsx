@@ -14,7 +14,7 @@ it('the note on the chosen kind describes its field', async () => {
     </Appearance>,
   );
   const kind = screen.getByRole('combobox', { name: 'What do you want to import?' });
-  expect(kind).toHaveAccessibleDescription(/^They come in quietly/);
+  expect(kind).toHaveAccessibleDescription(/^Nobody is notified/);
 
   await userEvent.selectOptions(kind, 'Prayer team members');
 

@@ -24,14 +24,14 @@ function consequenceOf(checked: AnyCheckedFile): string {
     case 'people':
       return counted(
         checked.rows.length,
-        '{count} person gets a welcome e-mail with a link to choose a password. You can undo this for 24 hours.',
-        '{count} people get a welcome e-mail with a link to choose a password. You can undo this for 24 hours.',
+        '{count} person gets a welcome email with a link to choose a password. You can undo this for 24 hours.',
+        '{count} people get a welcome email with a link to choose a password. You can undo this for 24 hours.',
       );
     case 'groups':
       return counted(
         new Set(checked.rows.flatMap(({ emails }) => emails)).size,
-        '{count} person is invited by e-mail, or finds the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
-        '{count} people are invited by e-mail, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
+        '{count} person is invited by email, or finds the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
+        '{count} people are invited by email, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
       );
   }
 }

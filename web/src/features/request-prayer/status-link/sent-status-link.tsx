@@ -42,7 +42,7 @@ export function SentStatusLink({ sent, isFramed = false }: SentStatusLinkProps) 
         <p>
           {t('This private link shows your request’s status, without an account.')}{' '}
           {isMailed &&
-            `${t('We’ve also e-mailed it to you, unless an earlier e-mail from us is still unopened.')} `}
+            `${t('We’ve also emailed it to you, unless an earlier email from us is still unopened.')} `}
           <strong>{t('Please save it. We can’t show it to you again.')}</strong>{' '}
           {t('Anyone with the link can read, add to and delete your request, so please don’t share it.')}
         </p>

@@ -41,7 +41,7 @@ function IdentityForm({ settings }: { settings: IdentitySettings }) {
     <SettingsForm commit={commit}>
       <TextSetting
         label={t('Name of the community')}
-        hint={t('Shown in the header, in page titles and in e-mails.')}
+        hint={t('Shown in the header, in page titles and in emails.')}
         required
         autoComplete="organization"
         maxLength={COMMUNITY_NAME_MAX_CHARS}

@@ -18,7 +18,7 @@ import { drawLogo, LogoRefusal } from './draw-logo.ts';
 
 const LABEL = message('Logo');
 const HINT = message(
-  'PNG, SVG, JPEG or WebP, up to 5 MB. Replaces the candle in the header, on posters and in e-mails, and becomes the app’s icon.',
+  'PNG, SVG, JPEG or WebP, up to 5 MB. Replaces the candle in the header, on posters and in emails, and becomes the app’s icon.',
 );
 
 const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 600 });

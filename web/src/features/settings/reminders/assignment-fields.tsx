@@ -15,7 +15,7 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
         name="suggests_assignee"
         label={t(SETTING_LABELS['reminders.suggests_assignee'])}
         hint={t(
-          'Each new request suggests to leadership an available, eligible member: one who speaks its language if possible, with the fewest open requests.',
+          'For each new request, leaders see a suggested assignee: an available, eligible member who speaks its language if possible and has the fewest open requests.',
         )}
       />
       <CheckedField

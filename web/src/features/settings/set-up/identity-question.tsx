@@ -68,7 +68,7 @@ function IdentityAnswer({ setUp, settings }: QuestionProps & { settings: Identit
       question="identity"
       setUp={setUp}
       title={t('What is your community called?')}
-      lead={t('It’s shown on every page, in e-mails and on your poster.')}
+      lead={t('It’s shown on every page, in emails and on your poster.')}
       save={save}
     >
       <TextField

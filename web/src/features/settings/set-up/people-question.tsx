@@ -71,14 +71,14 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
       question="people"
       setUp={setUp}
       title={t('Who prays with you?')}
-      lead={t('We e-mail each person a link to join the prayer team. You can make someone a leader later.')}
+      lead={t('We email each person a link to join the prayer team. You can make someone a leader later.')}
       save={save}
       submitLabel={t('Invite and Continue')}
     >
       {(isSaving) => (
         <>
           <div>
-            <Label htmlFor={id}>{t('Names and e-mail addresses')}</Label>
+            <Label htmlFor={id}>{t('Names and email addresses')}</Label>
             <Area
               id={id}
               dir="auto"
@@ -112,7 +112,7 @@ export function PeopleQuestion({ setUp }: QuestionProps) {
 }
 
 const UNREADABLE = message(
-  'Please write one person per line, with a first name, a last name and an e-mail address.',
+  'Please write one person per line, with a first name, a last name and an email address.',
 );
 
 function titleOf({ length }: readonly NotInvited[]): string {

@@ -277,7 +277,7 @@ it('saving the community’s name preserves the identity that another leader cha
 it('while people are being invited, the list cannot be edited and no other button does anything', async () => {
   const leader = show('/?step=people');
   const invitation = heldCall();
-  const people = await screen.findByLabelText('Names and e-mail addresses');
+  const people = await screen.findByLabelText('Names and email addresses');
   await leader.type(people, 'Ana Lopez, ana@grace.example');
   await press(leader, 'Invite and Continue');
   await screen.findByRole('button', { name: 'Saving…' });
@@ -302,7 +302,7 @@ async function leaveWhileInviting() {
   const leader = show('/?step=people');
   const invitation = heldCall();
   await leader.type(
-    await screen.findByLabelText('Names and e-mail addresses'),
+    await screen.findByLabelText('Names and email addresses'),
     'Ana Lopez, ana@grace.example',
   );
   await press(leader, 'Invite and Continue');
@@ -340,19 +340,19 @@ it('a leader who went to another question learns who was not invited', async () 
 it('a line with two people is listed with a reason that applies to it', async () => {
   const leader = show('/?step=people');
   const line = 'Ana Lopez ana@grace.example Ben Roe ben@grace.example';
-  await leader.type(await screen.findByLabelText('Names and e-mail addresses'), line);
+  await leader.type(await screen.findByLabelText('Names and email addresses'), line);
 
   await press(leader, 'Invite and Continue');
 
   expect(await screen.findByText(line, { selector: 'strong' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Please write one person per line, with a first name, a last name and an e-mail address.',
+    'Please write one person per line, with a first name, a last name and an email address.',
   );
 });
 
 it('a list in which a person was not invited can be edited again', async () => {
   const leader = show('/?step=people');
-  const people = await screen.findByLabelText('Names and e-mail addresses');
+  const people = await screen.findByLabelText('Names and email addresses');
   await leader.type(people, 'Ana Lopez');
   await press(leader, 'Invite and Continue');
   await screen.findByText('1 person wasn’t invited:');
@@ -433,7 +433,7 @@ it('a first request that was changed after its answer was lost is another reques
 
 const TYPED_ANSWERS = [
   ['identity', /^Name of the community/, 'Grace Church', 'Skip', 'Save and Continue'],
-  ['people', 'Names and e-mail addresses', 'Ana Lopez, ana@grace.example', 'Back', 'Invite and Continue'],
+  ['people', 'Names and email addresses', 'Ana Lopez, ana@grace.example', 'Back', 'Invite and Continue'],
   ['retention', 'Days', '30', 'Finish Later', 'Save and Continue'],
 ] as const;
 
@@ -467,7 +467,7 @@ it('people who were not invited are still in the list when the leader returns', 
 
   await press(leader, 'Back');
 
-  expect(await screen.findByLabelText('Names and e-mail addresses')).toHaveValue(
+  expect(await screen.findByLabelText('Names and email addresses')).toHaveValue(
     'Ana Lopez, ana@grace.example',
   );
 });

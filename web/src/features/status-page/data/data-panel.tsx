@@ -123,7 +123,7 @@ export function DataPanel({ statusKey, status, applyResponse, onDeleted }: DataP
 }
 
 const WITHDRAWAL = message(
-  'If you’d rather we stopped, you can withdraw this request. Your post leaves the Belief Wall for good. We keep your text until it is deleted, and you can read it here until then.',
+  'If you’d rather we stopped, you can withdraw this request. Your post will be permanently removed from the Belief Wall. You can still read your text here until we delete it.',
 );
 const DELETION = message(
   'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. Only anonymous statistics remain, and copies in our backups for up to 14 weeks. It cannot be undone.',

@@ -43,14 +43,14 @@ export function NoticePanel({ statusKey, applyResponse, notice }: OwnPart & { no
   }
 
   return (
-    <Panel title={t('E-mails about prayers for you')}>
+    <Panel title={t('Emails about prayers for you')}>
       <Announced ref={announced} tabIndex={-1}>
         {introText(notice)}
       </Announced>
       {isOffered && (
         <Text>
           {t(
-            `Until you open a link in one of our e-mails, we send at most one every ${UNCONFIRMED_MAIL_DAYS} days.`,
+            `Until you open a link in one of our emails, we send at most one every ${UNCONFIRMED_MAIL_DAYS} days.`,
           )}
         </Text>
       )}
@@ -58,12 +58,12 @@ export function NoticePanel({ statusKey, applyResponse, notice }: OwnPart & { no
         <>
           {isOffered && (
             <Text>
-              {t('If you unsubscribed, the link at the bottom of any of these e-mails turns them back on.')}
+              {t('If you unsubscribed, the link at the bottom of any of these emails turns them back on.')}
             </Text>
           )}
           <Actions>
             <Button type="button" look="outlined" aria-disabled={isUnderway} onClick={() => void end()}>
-              {t('Stop E-mails')}
+              {t('Stop Emails')}
             </Button>
           </Actions>
         </>
@@ -91,12 +91,12 @@ export function NoticePanel({ statusKey, applyResponse, notice }: OwnPart & { no
 
 function introText({ subscribedAddress, isOffered }: NoticeState): string {
   if (subscribedAddress === null) {
-    return t('Would you like an e-mail when someone prays for you? At most once a day, without names.');
+    return t('Would you like an email when someone prays for you? At most once a day, without names.');
   }
   const address = subscribedAddress;
   return isOffered
-    ? t('We e-mail {address} when someone prays for you, at most once a day.', { address })
-    : t('We don’t send these e-mails right now. If we turn them on again, they go to {address}.', {
+    ? t('We email {address} when someone prays for you, at most once a day.', { address })
+    : t('We don’t send these emails right now. If we turn them on again, they go to {address}.', {
         address,
       });
 }

@@ -110,5 +110,9 @@ function placeText({ place, prayerCount }: OwnPost): string {
 function prayersText(prayerCount: number): string {
   return prayerCount === 0
     ? t('Everyone can pray for it.')
-    : counted(prayerCount, 'One person prayed for it there.', 'It was prayed for {count} times there.');
+    : counted(
+        prayerCount,
+        'It has been prayed for once there.',
+        'It has been prayed for {count} times there.',
+      );
 }

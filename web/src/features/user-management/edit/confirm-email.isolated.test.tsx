@@ -32,8 +32,8 @@ async function enterCode(answer: CallableOutput<'confirmEmailChange'>) {
 const LEFT = 'Anna has already left all prayer circles and needs new invitations.';
 
 it.each([
-  [true, `Failed to change the e-mail address. ${LEFT}`],
-  [false, 'Failed to change the e-mail address.'],
+  [true, `Failed to change the email address. ${LEFT}`],
+  [false, 'Failed to change the email address.'],
 ])(
   'a failed change leaves the code to be entered again, and says whether memberships in circles have ended: %s',
   async (hasLeftCircles, text) => {

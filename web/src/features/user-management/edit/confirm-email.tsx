@@ -34,7 +34,7 @@ export function ConfirmEmail({ titleId, onClose, ...steps }: ConfirmEmailProps) 
   return (
     <FormDialogParts
       titleId={titleId}
-      title={t('Confirm New E-mail')}
+      title={t('Confirm New Email')}
       formId={FORM_ID}
       submitLabel={t('Verify')}
       submittingLabel={t('Verifying…')}

@@ -49,7 +49,7 @@ async function saveNewAddress(): Promise<void> {
 async function requestCode(): Promise<void> {
   await saveNewAddress();
   await act(async () => edge.answer({ changeId: 'change', resendAfterSeconds: 0 }));
-  await screen.findByRole('dialog', { name: 'Confirm New E-mail' });
+  await screen.findByRole('dialog', { name: 'Confirm New Email' });
 }
 
 it('Escape during a save leaves the dialog open, which then asks for the emailed code', async () => {
@@ -59,7 +59,7 @@ it('Escape during a save leaves the dialog open, which then asks for the emailed
   expect(onClose).not.toHaveBeenCalled();
   await act(async () => edge.answer({ changeId: 'change', resendAfterSeconds: 0 }));
 
-  expect(await screen.findByRole('dialog', { name: 'Confirm New E-mail' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Confirm New Email' })).toBeVisible();
 });
 
 it('a click beside the dialog does not lose the emailed code', async () => {

@@ -44,7 +44,7 @@ export function useConfirmEmail({ pending, name, run, onPending, onDone }: Confi
     const response = await callFunction('confirmEmailChange', { changeId: pending.changeId, code });
     if (response.success) {
       toastSuccess(
-        t('E-mail Address Changed'),
+        t('Email Address Changed'),
         t('{name} was signed out everywhere. Sign-in codes now go to {email}.', {
           name,
           email: pending.email,

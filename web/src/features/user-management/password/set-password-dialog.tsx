@@ -54,7 +54,7 @@ export function SetPasswordDialog({ member, onClose }: SetPasswordDialogProps) {
       maxWidth="xs"
     >
       <p style={{ marginTop: 0 }}>
-        {t('{name} is signed out everywhere and will sign in with this password and an e-mailed code.', {
+        {t('{name} is signed out everywhere and will sign in with this password and an emailed code.', {
           name,
         })}
       </p>

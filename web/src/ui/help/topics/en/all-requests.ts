@@ -6,7 +6,7 @@ export const ALL_REQUESTS: HelpText = {
   steps: [
     'Filter by status, urgency or type. Clear Filters shows everything again.',
     'Switch to Archive for requests that are closed.',
-    'Search for a name, a word of the text or a note, an e-mail address or a phone number.',
+    'Search for a name, a word of the text or a note, an email address or a phone number.',
     'Press j and k to move through the list, and ? to see all shortcuts.',
   ],
   readers:

@@ -5,7 +5,7 @@ export const BELIEF_WALL: HelpText = {
   intro: 'Here people share what is on their hearts, and everyone can pray. You need no account.',
   steps: [
     'Read a request, pray, and press its prayer button so its author knows they are not alone.',
-    'Share your own request at the top. Leave your name blank and the wall shows none.',
+    'Share your own request at the top. Leave the name blank to post without one.',
     'Mark your request as answered, and tell how, if you like.',
     'Report a post that doesn’t belong here. Our leadership reviews it.',
   ],

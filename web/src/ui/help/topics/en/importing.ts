@@ -11,6 +11,6 @@ export const IMPORTING: HelpText = {
     'If something went wrong, undo the import within 24 hours.',
   ],
   readers:
-    'Only leadership can import. Nobody is notified of imported requests. People and group members get an e-mail with an invitation.',
+    'Only leadership can import. Nobody is notified of imported requests. People and group members get an email with an invitation.',
   picture: 'The first step of an import.',
 };

@@ -2,10 +2,10 @@ import type { HelpText } from '../../help-topic.ts';
 
 export const LINK_SIGN_IN: HelpText = {
   title: 'Signing in with a link',
-  intro: 'Prayer circles are private, so you sign in. You need no password: we e-mail you a link.',
+  intro: 'Prayer circles are private, so you sign in. You need no password: we email you a link.',
   steps: [
-    'Enter your e-mail address, and press Send Sign-In Link.',
-    'Open the e-mail on this device, and press the link in it. It works once, and only for a short time.',
+    'Enter your email address, and press Send Sign-In Link.',
+    'Open the email on this device, and press the link in it. It works once, and only for a short time.',
     'If it asks, enter the same address again. If the link is too old, ask for a new one.',
     'If nothing arrives, check your spam folder, and check the address for typos.',
   ],

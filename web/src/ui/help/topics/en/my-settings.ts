@@ -2,12 +2,12 @@ import type { HelpText } from '../../help-topic.ts';
 
 export const MY_SETTINGS: HelpText = {
   title: 'My settings',
-  intro: 'What you are notified of, and the languages that you pray in.',
+  intro: 'Choose your notifications and the languages you pray in.',
   steps: [
     'Turn on Notify this device to get notifications even when this page is closed. Do this on each device.',
     'Leaders also choose whether their devices announce new requests and reminders.',
     'Choose the languages you pray in. Suggestions for assigning a request prefer people who speak its language.',
-    'To change your name, e-mail address or phone number, ask a leader.',
+    'To change your name, email address or phone number, ask a leader.',
   ],
   readers: 'Notifications never contain the words of a request. They stop on this device when you log out.',
   picture: 'My settings, with notifications and languages.',

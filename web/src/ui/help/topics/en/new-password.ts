@@ -4,7 +4,7 @@ export const NEW_PASSWORD: HelpText = {
   title: 'A new password',
   intro: 'Choose a new password when you have forgotten yours, or when a leader sent you a link.',
   steps: [
-    'Enter your e-mail address. If it belongs to an account, a link arrives within minutes.',
+    'Enter your email address. If it belongs to an account, a link arrives within minutes.',
     'Open the link. It works once and expires after 1 hour.',
     'Type the new password twice, and press the button. A few unrelated words are easy to remember and hard to guess.',
     'Sign in again with the new password and a code.',

@@ -7,7 +7,7 @@ export const REQUEST_PRAYER: HelpText = {
   steps: [
     'Write your prayer, or press the microphone and speak. Listen to the recording, then confirm it.',
     'Choose who may read it, and whether to share it on the Belief Wall.',
-    'Leave your name, and a phone number and e-mail address if you would like us to contact you.',
+    'Leave your name, and a phone number and email address if you would like us to contact you.',
     'Press Submit Prayer Request.',
   ],
   onDevice: 'What you typed stays on this device until you send it. After three days, we no longer show it.',

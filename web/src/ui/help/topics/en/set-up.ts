@@ -11,6 +11,6 @@ export const SET_UP: HelpText = {
     'At the end, send a first request of your own, and see how it reaches the team.',
   ],
   readers:
-    'Only leadership sees these questions. The name, colors and welcome message are shown to everyone; people you invite get an e-mail right away.',
-  picture: 'The first question of the set-up.',
+    'Only leadership sees these questions. The name, colors and welcome message are shown to everyone; people you invite get an email right away.',
+  picture: 'The first question of the setup.',
 };

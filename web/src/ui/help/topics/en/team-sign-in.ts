@@ -3,10 +3,10 @@ import type { HelpText } from '../../help-topic.ts';
 export const TEAM_SIGN_IN: HelpText = {
   title: 'Signing in to the team area',
   intro:
-    'This page is for the prayer team and leadership. You sign in with a password, and then with a code that we e-mail you.',
+    'This page is for the prayer team and leadership. You sign in with a password, and then with a code that we email you.',
   steps: [
     'Enter your username and password, and press Sign In.',
-    'Open the e-mail from us, and enter its code. A code works once, for a few minutes.',
+    'Open the email from us, and enter its code. A code works once, for a few minutes.',
     'If no code comes, check your spam folder, wait a moment, and press Resend code.',
     'If you don’t know your password, press Forgot your password?',
   ],

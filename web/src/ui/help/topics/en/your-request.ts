@@ -7,7 +7,7 @@ export const YOUR_REQUEST: HelpText = {
   steps: [
     'Under Status, see whether your request was received, assigned and prayed for.',
     'Read our replies and answer them, or add an update: how is it going?',
-    'Where our community offers it, ask for an e-mail when someone prays for you.',
+    'Where our community offers it, ask for an email when someone prays for you.',
     'At the bottom, download your request, withdraw the request, or delete all of it.',
   ],
   readers:

@@ -2,7 +2,7 @@ import type { HelpText } from '../../help-topic.ts';
 
 export const MY_SETTINGS: HelpText = {
   title: 'Mis preferencias',
-  intro: 'Qué avisos recibe y en qué idiomas ora.',
+  intro: 'Elija sus avisos y los idiomas en los que ora.',
   steps: [
     'Active «Avisar en este dispositivo» para recibirlos con la página cerrada. Hágalo en cada dispositivo.',
     'El liderazgo elige además si sus dispositivos avisan de peticiones nuevas y recordatorios.',

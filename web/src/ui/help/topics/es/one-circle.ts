@@ -7,7 +7,7 @@ export const ONE_CIRCLE: HelpText = {
     'En «Compartir una petición», escriba una y compártala con el círculo.',
     'Pulse el botón de oración de otra petición cuando haya orado por ella.',
     'Marque su propia petición como respondida, o elimínela.',
-    'Invite a otras personas. Quien dirige el círculo también puede quitar miembros y nombrar líder a otra persona. Usted puede salir cuando quiera; quien dirige, después de eso.',
+    'Invite a otras personas. Quien dirige el círculo también puede quitar miembros y nombrar líder a otra persona. Usted puede salir cuando quiera. Quien dirige debe nombrar antes a otra persona.',
   ],
   readers:
     'En este sitio, solo los miembros de este círculo ven lo que se comparte aquí. Una exportación completa, que el liderazgo de la comunidad puede hacer como copia de seguridad o para pasar a otro sistema, también lo contiene. Sus peticiones permanecen cuando sale, a menos que las elimine antes.',

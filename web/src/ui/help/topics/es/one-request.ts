@@ -7,9 +7,9 @@ export const ONE_REQUEST: HelpText = {
   steps: [
     'Léala o escúchela. El liderazgo la asigna. Si ve el botón «Tomarla», puede tomarla usted.',
     'Responda a la persona o llámela. Escriba en una nota cómo fue.',
-    'Pulse «Marcar que se oró» cuando haya orado y se haya comunicado.',
+    'Pulse «Registrar oración» cuando haya orado y se haya comunicado.',
     'Elija un día para dar seguimiento. Cierre la petición cuando esté terminada.',
-    'Si alguien quiere que su petición se elimine para siempre, avise a la persona que configuró este sitio: véase «Data deletion requests» (en inglés) en la guía de quien administra el sitio.',
+    'Si alguien quiere que su petición se elimine definitivamente, avise a la persona que configuró este sitio: véase «Data deletion requests» (en inglés) en la guía de quien administra el sitio.',
   ],
   readers:
     'La persona que pidió oración lee sus respuestas, nunca sus notas. El equipo ve quién más tiene abierta la petición.',

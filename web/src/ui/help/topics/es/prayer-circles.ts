@@ -5,7 +5,7 @@ export const PRAYER_CIRCLES: HelpText = {
   intro:
     'Un círculo de oración es un grupo pequeño y privado que comparte peticiones. Se entra por invitación, y se inicia sesión con un enlace que le enviamos por correo. No hay contraseña.',
   steps: [
-    'Inicie sesión con su correo electrónico y elija el nombre que verán sus círculos.',
+    'Inicie sesión con su correo electrónico y elija el nombre que verán sus círculos. Con «Cambiar nombre» puede cambiarlo después.',
     'Abra un círculo al que pertenece, o únase a uno al que le hayan invitado.',
     'Cree su propio círculo e invite a sus miembros por correo electrónico.',
   ],

@@ -3,7 +3,7 @@ import type { HelpText } from '../../help-topic.ts';
 export const REQUEST_SENT: HelpText = {
   title: 'Después de enviar su petición',
   intro:
-    'Hemos recibido su petición. Si nuestra comunidad lo ofrece, también recibe un enlace privado para ver cómo va.',
+    'Recibimos su petición. Si nuestra comunidad lo ofrece, también recibe un enlace privado para ver cómo va.',
   steps: [
     'Copie el enlace privado y guárdelo en un lugar seguro. No podemos mostrárselo otra vez.',
     'Abra su página para ver cómo va, agregar novedades o leer nuestra respuesta.',

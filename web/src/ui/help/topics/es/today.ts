@@ -6,7 +6,7 @@ export const TODAY: HelpText = {
     'La vista «Hoy» reúne sus pendientes: personas a quienes dar seguimiento, lo atrasado, sus peticiones y las que nadie tiene todavía.',
   steps: [
     'Elija una vista en la fila de pestañas. El número indica cuántas peticiones contiene.',
-    'Abra una fila para leer la petición, responder, escribir una nota o marcar que se oró.',
+    'Abra una fila para leer la petición, responder, escribir una nota o registrar la oración.',
     'Busque por un nombre, una palabra, un correo electrónico o un teléfono.',
     '¿Va a estar fuera? Pulse «Cambiar a no disponible» y elija los días. Las notificaciones push de peticiones nuevas y recordatorios se pausan; los correos electrónicos y los mensajes de texto siguen llegando.',
   ],
