@@ -40,6 +40,8 @@ export const PRIVACY = {
     'Guardamos las cuentas de los círculos de oración y las publicaciones del Muro de Fe hasta que se eliminen. Las invitaciones a círculos se eliminan 30 días después de vencer.',
   'To prevent misuse, we count actions on this site for up to a day, using a code made from your network address. Reports of posts include such a code, and Google’s logs keep the address for 30 days.':
     'Para evitar abusos, contamos lo que se hace en este sitio mediante un código creado a partir de su dirección de red, durante un día como máximo. Cada denuncia de una publicación incluye un código así, y los registros de Google conservan la dirección 30 días.',
+  'When you open a link in one of our emails, we remember for up to two years that the address is confirmed, using a code made from it. In the same way, we count the emails to an address for up to 30 days.':
+    'Cuando usted abre un enlace de uno de nuestros correos, recordamos hasta dos años que la dirección está confirmada, mediante un código creado a partir de ella. Del mismo modo contamos los correos enviados a una dirección, durante 30 días como máximo.',
   'For 90 days, we keep a list of the messages we sent, with part of each address hidden. If you unsubscribe, we keep a code made from your address, so that we don’t write to it again.':
     'Durante 90 días guardamos una lista de los mensajes que enviamos, con parte de cada dirección oculta. Si cancela la suscripción, guardamos un código creado a partir de su dirección para no volver a escribirle.',
   'Deleted data can stay in our backups for up to 14 weeks, and in a file that a leader exported until that file is deleted.':

@@ -44,6 +44,7 @@ it('the page says what is linked or stored without a name', async () => {
   expect(await screen.findByText(/^If you ask again with the same phone number or email/)).toBeVisible();
   expect(screen.getByText(/^If you’re signed in, we store a post with your account/)).toBeVisible();
   expect(screen.getByText(/a code made from your network address/)).toBeVisible();
+  expect(screen.getByText(/for up to two years that the address is confirmed/)).toBeVisible();
   expect(
     screen.getByText(/^For 90 days, we keep a list of the messages .* If you unsubscribe/),
   ).toBeVisible();

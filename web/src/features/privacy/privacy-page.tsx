@@ -73,6 +73,11 @@ export function PrivacyPage() {
           </li>
           <li>
             {t(
+              'When you open a link in one of our emails, we remember for up to two years that the address is confirmed, using a code made from it. In the same way, we count the emails to an address for up to 30 days.',
+            )}
+          </li>
+          <li>
+            {t(
               'For 90 days, we keep a list of the messages we sent, with part of each address hidden. If you unsubscribe, we keep a code made from your address, so that we don’t write to it again.',
             )}
           </li>
