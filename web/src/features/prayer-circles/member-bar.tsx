@@ -1,8 +1,11 @@
 import { t } from '@prayer-community/i18n/text';
 import { type Ref, useState } from 'react';
 import type { SignedInAccount } from '../../session/account/account-session.ts';
+import { lossAtSignOut } from '../../session/loss-at-sign-out.ts';
 import { signOutOrToast } from '../../session/sign-out-or-toast.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { InlineButton } from '../../ui/inline-button.tsx';
+import { useConfirmation } from '../../ui/use-confirmation.ts';
 import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { useUnderway } from '../../ui/use-underway.ts';
 import { NameForm } from './name-form.tsx';
@@ -15,11 +18,25 @@ interface MemberBarProps {
   ref: Ref<HTMLParagraphElement>;
 }
 
-/** Shows who is signed in. Members can change their name here, and sign out. */
+/** Shows who is signed in. Members can change their name here, and sign out. Asks first if that would lose text. */
 export function MemberBar({ account: { displayName, email }, canRename, ref }: MemberBarProps) {
   const [isLeaving, run] = useUnderway();
   const [isRenaming, setIsRenaming] = useState(false);
+  const { confirmation, ask, close } = useConfirmation();
   const renameButton = useLostFocus<HTMLButtonElement>(isRenaming);
+
+  function leave(): Promise<void> {
+    return signOutOrToast('asked');
+  }
+
+  function handleSignOut(): void {
+    const loss = lossAtSignOut();
+    if (loss === null) {
+      void run(leave);
+    } else {
+      ask({ ...loss, confirmLabel: t('Sign Out'), onConfirm: leave });
+    }
+  }
 
   return (
     <>
@@ -38,16 +55,13 @@ export function MemberBar({ account: { displayName, email }, canRename, ref }: M
               {t('Change Name')}
             </InlineButton>
           )}
-          <InlineButton
-            look="text"
-            onClick={() => void run(() => signOutOrToast('asked'))}
-            aria-disabled={isLeaving}
-          >
+          <InlineButton look="text" onClick={handleSignOut} aria-disabled={isLeaving}>
             {t('Sign Out')}
           </InlineButton>
         </Actions>
       </Actions>
       {canRename && isRenaming && <NameForm name={displayName ?? ''} onClose={() => setIsRenaming(false)} />}
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
 import { noteActivity } from '../../session/idle/watch-activity.ts';
+import { forgetTextDrafts, openTextDrafts } from '../../session/text-drafts.ts';
 import { SharePrayerForm } from './prayers/share-prayer-form.tsx';
 import { RequireNamedMember } from './require-named-member.tsx';
 
@@ -61,6 +62,19 @@ it('the focus stays on the screen when a name is entered, and when the member si
 
   await member.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('status')).toHaveFocus();
+});
+
+it('staff are asked before signing out would lose a note that they have not posted', async () => {
+  onTestFinished(forgetTextDrafts);
+  openTextDrafts('ruth', 'notes').set('a-request', 'She is better.');
+  act(() => show({ ...RUTH, displayName: 'Ruth', isStaff: true }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unfinished Text' }));
+  expect(screen.getByText('Signed in as Ruth')).toBeInTheDocument();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign Out' }));
+  expect(await screen.findByRole('button', { name: 'Create Circle' })).toBeInTheDocument();
 });
 
 it('members can change their name, and the focus stays on the screen', async () => {

@@ -2,16 +2,15 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { type Language, OWN_NAMES } from '@prayer-community/i18n/language';
-import { counted, message, t } from '@prayer-community/i18n/text';
+import { message, t } from '@prayer-community/i18n/text';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.ts';
+import { lossAtSignOut } from '../../session/loss-at-sign-out.ts';
 import { isLeader, useOwnProfile } from '../../session/own-profile.ts';
 import { signOutOrToast } from '../../session/sign-out-or-toast.ts';
-import { hasTextDrafts } from '../../session/text-drafts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { pendingWrites } from '../../ui/connection/pending-writes.ts';
 import { useIdentity } from '../../ui/identity/identity.ts';
 import { LanguageChange } from '../../ui/language/language-change.tsx';
 import { useOtherLanguages } from '../../ui/language/use-other-languages.ts';
@@ -49,27 +48,6 @@ const RESERVED = { visibility: 'hidden' } as const;
 export interface Reserved {
   leadership: boolean;
   optional: boolean;
-}
-
-/** Returns what a logout would lose, in words. Null if nothing. */
-function lossAtLogout(): { title: string; text: string } | null {
-  const unsaved = pendingWrites.get();
-  if (unsaved > 0) {
-    return {
-      title: t('Changes Not Sent'),
-      text: counted(
-        unsaved,
-        '1 change is waiting to be sent. If you log out now, it will be lost.',
-        '{count} changes are waiting to be sent. If you log out now, they will be lost.',
-      ),
-    };
-  }
-  return hasTextDrafts()
-    ? {
-        title: t('Unfinished Text'),
-        text: t('Text that was typed on this device has not been sent. If you log out now, it will be lost.'),
-      }
-    : null;
 }
 
 interface StaffMenuListProps {
@@ -128,7 +106,7 @@ export function StaffMenuList({ id, anchor, offered, reserved, reviewView, onClo
 
   function handleLogout(): void {
     onClose();
-    const loss = lossAtLogout();
+    const loss = lossAtSignOut();
     if (loss === null) {
       void signOutOrToast('asked');
     } else {

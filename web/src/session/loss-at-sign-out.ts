@@ -1,0 +1,24 @@
+import { counted, t } from '@prayer-community/i18n/text';
+import { pendingWrites } from '../ui/connection/pending-writes.ts';
+import { hasTextDrafts } from './text-drafts.ts';
+
+/** Returns what signing out would lose, in words. Null if nothing. */
+export function lossAtSignOut(): { title: string; text: string } | null {
+  const unsaved = pendingWrites.get();
+  if (unsaved > 0) {
+    return {
+      title: t('Changes Not Sent'),
+      text: counted(
+        unsaved,
+        '1 change is waiting to be sent. If you log out now, it will be lost.',
+        '{count} changes are waiting to be sent. If you log out now, they will be lost.',
+      ),
+    };
+  }
+  return hasTextDrafts()
+    ? {
+        title: t('Unfinished Text'),
+        text: t('Text that was typed on this device has not been sent. If you log out now, it will be lost.'),
+      }
+    : null;
+}
