@@ -1,5 +1,6 @@
 import { counted, t } from '@prayer-community/i18n/text';
 import { pendingWrites } from '../ui/connection/pending-writes.ts';
+import { isStaffSignedIn } from './staff-signed-in.ts';
 import { hasTextDrafts } from './text-drafts.ts';
 
 /** Returns what signing out would lose, in words. Null if nothing. */
@@ -15,7 +16,8 @@ export function lossAtSignOut(): { title: string; text: string } | null {
       ),
     };
   }
-  return hasTextDrafts()
+  // The drafts of staff stay when someone else signs out.
+  return isStaffSignedIn() && hasTextDrafts()
     ? {
         title: t('Unfinished Text'),
         text: t('Text that was typed on this device has not been sent. If you log out now, it will be lost.'),

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
 import { noteActivity } from '../../session/idle/watch-activity.ts';
+import { storeStaffSignedIn } from '../../session/staff-signed-in.ts';
 import { forgetTextDrafts, openTextDrafts } from '../../session/text-drafts.ts';
 import { SharePrayerForm } from './prayers/share-prayer-form.tsx';
 import { RequireNamedMember } from './require-named-member.tsx';
@@ -65,7 +66,11 @@ it('the focus stays on the screen when a name is entered, and when the member si
 });
 
 it('staff are asked before signing out would lose a note that they have not posted', async () => {
-  onTestFinished(forgetTextDrafts);
+  onTestFinished(() => {
+    forgetTextDrafts();
+    storeStaffSignedIn(false);
+  });
+  storeStaffSignedIn(true);
   openTextDrafts('ruth', 'notes').set('a-request', 'She is better.');
   act(() => show({ ...RUTH, displayName: 'Ruth', isStaff: true }));
 

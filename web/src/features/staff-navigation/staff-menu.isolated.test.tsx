@@ -7,6 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
 import type { ReviewView } from '../../firebase/moderation/use-posts-to-review.ts';
 import { type OwnProfile, OwnProfileContext } from '../../session/own-profile.ts';
+import { storeStaffSignedIn } from '../../session/staff-signed-in.ts';
 import { forgetTextDrafts, openTextDrafts } from '../../session/text-drafts.ts';
 import { staffMember } from '../../testing/show-on-dashboard.tsx';
 import { abandonPendingWrites, trackWrite } from '../../ui/connection/pending-writes.ts';
@@ -122,6 +123,7 @@ it('logging out asks first if unsent changes would be lost', async () => {
 });
 
 it('logging out asks first if text that was not sent would be lost', async () => {
+  storeStaffSignedIn(true);
   openTextDrafts('me', 'notes').set('a', 'Called her.');
   render(
     <MemoryRouter>
@@ -135,6 +137,7 @@ it('logging out asks first if text that was not sent would be lost', async () =>
   const dialog = await screen.findByRole('dialog', { name: 'Unfinished Text' });
   expect(dialog).toHaveTextContent('Text that was typed on this device has not been sent.');
   forgetTextDrafts();
+  storeStaffSignedIn(false);
 });
 
 function Address() {
