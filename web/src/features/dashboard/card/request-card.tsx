@@ -86,7 +86,6 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           </header>
           <RequestBadges request={request} reminderChoice={reminderChoice} />
           {request.emptied_at === null && <RequesterContact request={request} />}
-          <EarlierRequests request={request} />
           {request.ended_by_requester === 'withdrawn' && (
             <QuietText>
               {request.emptied_at === null
@@ -112,6 +111,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           {mayMarkListened(request) && <ListenFirst request={request} />}
           {request.emptied_at === null && <CategoryBadges categories={request.categories} />}
           <RequesterUpdates request={request} />
+          <EarlierRequests request={request} />
           <RequestReplies request={request} />
           {assignee !== null && (
             <QuietText>
