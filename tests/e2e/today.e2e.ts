@@ -94,6 +94,18 @@ test('a request whose code cannot be loaded says so beside the list and opens on
   await cardOf(page, requester).waitFor();
 });
 
+test('the tab of the shown view is in sight on a phone and beside an open request', async ({ signIn }) => {
+  const { requester } = await storeRequest();
+  const { page } = await signIn('leadership', { viewport: PHONE });
+  const tab = page.getByRole('link', { name: 'All Requests' });
+  await page.goto('/prayerteam/dashboard?view=active');
+  await expect(tab).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize(LAPTOP);
+  await openCard(page, requester);
+  await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('the list', () => {
   test('fits six rows on a phone (from 220 px down) and twenty on a laptop, at most 64 px high', async ({
     signIn,

@@ -5,6 +5,7 @@ import {
   type WorkView,
 } from '@prayer-community/domain/prayer-request/work-view';
 import { message, t } from '@prayer-community/i18n/text';
+import { useEffect, useRef } from 'react';
 import { FADED_END } from '../../../ui/faded-end.ts';
 import { TabLink } from '../../../ui/tab-link.ts';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
@@ -17,8 +18,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  [theme.breakpoints.down('md')]: FADED_END,
-  [theme.breakpoints.up('md')]: { flexWrap: 'wrap' },
+  ...FADED_END,
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
 }));
 
@@ -51,9 +51,13 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
   const current = view === 'archived' ? 'active' : view;
   // Most communities do not review replies, so this tab is hidden while empty.
   const shown = views.filter((each) => each !== 'to_review' || view === each || (counts[each] ?? 0) > 0);
+  const list = useRef<HTMLUListElement>(null);
+  const known = shown.filter((each) => typeof counts[each] === 'number').join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab widens when its count becomes known.
+  useEffect(() => followInView(list.current), [current, known]);
   return (
     <nav aria-label={t('Prayer requests')} data-tour="views">
-      <List>
+      <List ref={list}>
         {(['today', ...shown, 'active'] as const).map((each) => (
           <li key={each}>
             <Tab
@@ -69,6 +73,21 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
       </List>
     </nav>
   );
+}
+
+/** Scrolls the current tab to the middle of the line, now and whenever the line's width changes. */
+function followInView(list: HTMLUListElement | null): (() => void) | undefined {
+  const tab = list?.querySelector('[aria-current]');
+  if (!list || !tab) {
+    return undefined;
+  }
+  const observer = new ResizeObserver(() => {
+    const line = list.getBoundingClientRect();
+    const { left, width } = tab.getBoundingClientRect();
+    list.scrollLeft += left + width / 2 - (line.left + line.width / 2);
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
 }
 
 export function urlOfView(view: WorkView): { search: string } {
