@@ -30,12 +30,14 @@ const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   alignItems: 'center',
-  gap: '2px 10px',
+  gap: '1px 10px',
   minHeight: '4rem',
-  padding: '6px 12px',
+  padding: '2px 12px',
   textDecoration: 'none',
   color: 'inherit',
   fontSize: '0.9375rem',
+  lineHeight: 1.25,
+  '@media (pointer: coarse)': { rowGap: 3, paddingBlock: 6 },
   '&:hover': { background: theme.vars?.palette.action.hover },
   '&:focus-visible': { outlineOffset: -2 },
   '&[aria-current]': {
@@ -45,10 +47,10 @@ const Row = styled(Link)(({ theme }) => ({
     '@media (forced-colors: active)': { borderLeft: '3px solid Highlight', paddingLeft: 9 },
   },
   [WIDE]: {
-    gridTemplateColumns: 'clamp(11em, 21cqi, 14em) minmax(0, 1fr) minmax(7em, auto) clamp(12em, 26cqi, 18em)',
+    gridTemplateColumns: 'clamp(11em, 20cqi, 14em) minmax(0, 1fr) fit-content(18em) minmax(6em, auto)',
     minHeight: '1.9375rem',
     paddingBlock: 0,
-    '@media (pointer: coarse)': { minHeight: '2.75rem' },
+    '@media (pointer: coarse)': { minHeight: '2.75rem', paddingBlock: 0 },
   },
 }));
 
@@ -68,7 +70,6 @@ const CUT = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSp
 const Name = styled('span')(CUT, { flex: '1 1 7em', fontWeight: 600, [WIDE]: { gridArea: '1 / 1' } });
 
 const FirstLine = styled('span')(CUT, ({ theme }) => ({
-  flex: '1 1 4em',
   color: theme.vars?.palette.text.secondary,
   [WIDE]: { gridArea: '1 / 2' },
 }));
@@ -80,18 +81,15 @@ const Side = styled('span')({
   gap: '2px 6px',
   minWidth: 0,
   whiteSpace: 'nowrap',
-  '& > *': { fontSize: '0.75rem', paddingBlock: 1 },
+  '&& > *': { fontSize: '0.75rem', paddingBlock: 0 },
 });
 
 const When = styled(Side)(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
-  [WIDE]: { gridArea: '1 / 3', justifyContent: 'end' },
+  [WIDE]: { gridArea: '1 / 4', justifyContent: 'end' },
 }));
 
-const State = styled(Side)({
-  maxWidth: 'min(100%, max(16em, 100% - 5.5em))',
-  [WIDE]: { gridArea: '1 / 4', maxWidth: 'none' },
-});
+const State = styled(Side)({ [WIDE]: { gridArea: '1 / 3' } });
 
 const Standing = styled(Badge)({ flex: '1 1 7em', minWidth: 0, maxWidth: 'max-content', '& > span': CUT });
 
@@ -130,13 +128,11 @@ export const RequestRow = memo(function RequestRow({ request, to, replace, state
           {due === null ? <Moment at={request.created_at} /> : <DueBadge dueAt={due} />}
         </When>
       </Line>
-      <Line>
-        <FirstLineOf request={request} />
-        <State>
-          <Badge tone={URGENCY_TONES[urgency]}>{t(URGENCY_LABELS[urgency])}</Badge>
-          <StandingBadge request={request} />
-        </State>
-      </Line>
+      <FirstLineOf request={request} />
+      <State>
+        <Badge tone={URGENCY_TONES[urgency]}>{t(URGENCY_LABELS[urgency])}</Badge>
+        <StandingBadge request={request} />
+      </State>
     </Row>
   );
 });
