@@ -82,6 +82,12 @@ test('a reply can be written with only the keyboard, and its text survives a rel
   await card.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(box).toHaveValue(`${thanksInSpanish} Dios le bendiga.`);
 
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await box.waitFor({ state: 'detached' });
+  await expect(card.getByRole('button', { name: 'Reply', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue(`${thanksInSpanish} Dios le bendiga.`);
+
   await box.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -42,7 +42,12 @@ it.each<[string, 'notes' | 'replies', string, () => ReactNode]>([
     'a reply, to a request that was withdrawn',
     'replies',
     'Your unsent reply',
-    () => <RequestReplies request={request({ ended_by_requester: 'withdrawn', status: 'closed' })} />,
+    () => (
+      <RequestReplies
+        request={request({ ended_by_requester: 'withdrawn', status: 'closed' })}
+        actions={(button) => button}
+      />
+    ),
   ],
 ])('%s, can be copied and discarded', async (_what, kind, label, part) => {
   store(kind, 'Called her.');

@@ -8,15 +8,16 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 interface ClaimButtonProps {
   request: StaffRequest;
   isUnderway: boolean;
+  mainVariant: 'contained' | 'outlined';
   onTake: (taken: TakenAction) => void;
 }
 
-export function ClaimButton({ request, isUnderway, onTake }: ClaimButtonProps) {
+export function ClaimButton({ request, isUnderway, mainVariant, onTake }: ClaimButtonProps) {
   const { actor, teamMayClaim } = useDashboard();
   return (
     mayClaim(actor.role, request, { team_may_claim: teamMayClaim }) && (
       <ActionButton
-        variant={actor.role === 'leadership' ? 'outlined' : 'contained'}
+        variant={actor.role === 'leadership' ? 'outlined' : mainVariant}
         disabled={isUnderway}
         aria-keyshortcuts={mayTake('assign', actor.role, request.status) ? undefined : 'a'}
         onClick={() => onTake({ action: 'claim' })}

@@ -9,7 +9,7 @@ import { requesterName } from '@prayer-community/domain/prayer-request/shown-req
 import type { TakenAction } from '@prayer-community/domain/prayer-request/taken-action';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
-import { startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { ActionButton } from '../action-button.tsx';
 import type { ContactMoment } from '../actions/change-request.ts';
@@ -40,7 +40,15 @@ const Hint = styled('p')(({ theme }) => ({
 
 type DialogName = 'assign' | 'prayedFor' | 'close';
 
-export function RequestActions({ request }: { request: StaffRequest }) {
+interface RequestActionsProps {
+  request: StaffRequest;
+  /** Whether the reply's own button is the main one for now. */
+  isReplying?: boolean;
+  /** Further buttons of the row. */
+  children?: ReactNode;
+}
+
+export function RequestActions({ request, isReplying, children }: RequestActionsProps) {
   const { actor, isSuggestionKnown, teamMayClaim } = useDashboard();
   const { act, isUnderway } = useRequestActions();
   // The request as it was when the dialog opened. This keeps a colleague's concurrent change from being silently
@@ -53,6 +61,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
   // A late suggestion would shift another button under the pointer.
   const isSettled = isSuggestionKnown || !mayTake('assign', actor.role, 'new') || request.status !== 'new';
   const closing = closeOffer(request.status);
+  const mainVariant = isReplying ? 'outlined' : 'contained';
   const needsNote = request.status === 'assigned' && !isReadyForPrayedFor(request);
 
   function take(taken: TakenAction<ContactMoment>): void {
@@ -68,7 +77,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
       <Row style={isSettled ? undefined : HIDDEN}>
         {suggested !== null && (
           <ActionButton
-            variant="contained"
+            variant={mainVariant}
             disabled={isUnderway}
             onClick={() => take({ action: 'assign', assigneeUid: suggested.id })}
           >
@@ -77,7 +86,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
         )}
         {mayTake('assign', actor.role, request.status) && (
           <ActionButton
-            variant={request.status === 'new' && suggested === null ? 'contained' : 'outlined'}
+            variant={request.status === 'new' && suggested === null ? mainVariant : 'outlined'}
             disabled={isUnderway}
             aria-keyshortcuts="a"
             onClick={() => open('assign')}
@@ -86,7 +95,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
           </ActionButton>
         )}
         {suggested?.id !== actor.uid && (
-          <ClaimButton request={request} isUnderway={isUnderway} onTake={take} />
+          <ClaimButton {...{ request, isUnderway, mainVariant }} onTake={take} />
         )}
         {mayTake('unassign', actor.role, request.status) && (
           <ActionButton variant="outlined" disabled={isUnderway} onClick={() => take({ action: 'unassign' })}>
@@ -100,7 +109,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
         )}
         {isReadyForPrayedFor(request) && (
           <ActionButton
-            variant="contained"
+            variant={mainVariant}
             disabled={isUnderway}
             aria-keyshortcuts="p"
             onClick={() => open('prayedFor')}
@@ -119,7 +128,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
         )}
         {closing !== 'hidden' && (
           <ActionButton
-            variant={closing === 'offered' ? 'contained' : 'outlined'}
+            variant={closing === 'offered' ? mainVariant : 'outlined'}
             disabled={closing === 'disabled' || isUnderway}
             onClick={() => open('close')}
           >
@@ -128,6 +137,7 @@ export function RequestActions({ request }: { request: StaffRequest }) {
         )}
         <ComeBackButton request={request} />
         <ReopenButton request={request} isUnderway={isUnderway} onTake={take} />
+        {children}
         {needsNote && <Hint>{t('Post a note before marking this request as prayed for.')}</Hint>}
       </Row>
       {dialog?.name === 'assign' && (

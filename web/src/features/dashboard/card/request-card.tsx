@@ -112,7 +112,6 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           {request.emptied_at === null && <CategoryBadges categories={request.categories} />}
           <RequesterUpdates request={request} />
           <EarlierRequests request={request} />
-          <RequestReplies request={request} />
           {assignee !== null && (
             <QuietText>
               {trans('Assigned to {name}', {
@@ -124,7 +123,14 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
             </QuietText>
           )}
           <ComeBackQuestion request={request} />
-          <RequestActions request={request} />
+          <RequestReplies
+            request={request}
+            actions={(replyButton, isReplying) => (
+              <RequestActions request={request} isReplying={isReplying}>
+                {replyButton}
+              </RequestActions>
+            )}
+          />
           <RequestHistory requestId={request.id} describedBy={headingId} />
         </Asked>
         <RequestNotes request={request} />

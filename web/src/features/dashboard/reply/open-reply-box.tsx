@@ -9,9 +9,10 @@ interface OpenReplyBoxProps {
   request: StaffRequest;
   route: ReplyRoute;
   onSent: () => void;
+  onCancel: () => void;
 }
 
-export function OpenReplyBox({ request, route, onSent }: OpenReplyBoxProps) {
+export function OpenReplyBox({ request, route, onSent, onCancel }: OpenReplyBoxProps) {
   const replies = useSettings('replies');
   if (replies.state === 'error') {
     return <LoadFailure text={t('Failed to load settings.')} onRetry={replies.retry} />;
@@ -19,5 +20,5 @@ export function OpenReplyBox({ request, route, onSent }: OpenReplyBoxProps) {
   if (replies.state === 'loading') {
     return <p role="status">{t('Loading templates…')}</p>;
   }
-  return <ReplyBox request={request} route={route} settings={replies.settings} onSent={onSent} />;
+  return <ReplyBox {...{ request, route, onSent, onCancel }} settings={replies.settings} />;
 }

@@ -33,7 +33,13 @@ const settings = replySettingsSchema.parse({});
 
 function open(route: ReplyRoute = 'email') {
   return showOnDashboard(
-    <ReplyBox request={staffRequest('a')} route={route} settings={settings} onSent={() => {}} />,
+    <ReplyBox
+      request={staffRequest('a')}
+      route={route}
+      settings={settings}
+      onSent={() => {}}
+      onCancel={() => {}}
+    />,
     'leadership',
   );
 }
@@ -121,7 +127,13 @@ it('a text message reply that a leader reviews first says so and does not ask fo
   answerCalls({ result: { success: true, isConfigured: false } });
   const reviewed = { ...settings, reviewed_by_leadership: true };
   showOnDashboard(
-    <ReplyBox request={staffRequest('a')} route="sms" settings={reviewed} onSent={() => {}} />,
+    <ReplyBox
+      request={staffRequest('a')}
+      route="sms"
+      settings={reviewed}
+      onSent={() => {}}
+      onCancel={() => {}}
+    />,
     'prayer_team',
   );
 
@@ -159,6 +171,7 @@ it('a reply is marked with the language in which the requester is answered', () 
       route="email"
       settings={settings}
       onSent={() => {}}
+      onCancel={() => {}}
     />,
     'leadership',
   );

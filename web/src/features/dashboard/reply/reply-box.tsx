@@ -21,15 +21,19 @@ const ROWS = 4;
 
 const Form = styled('form')({ display: 'grid', gap: 14, minWidth: 0 });
 
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
 interface ReplyBoxProps {
   request: StaffRequest;
   route: ReplyRoute;
   settings: ReplySettings;
   onSent: () => void;
+  /** Closes the box. Its text is kept. */
+  onCancel: () => void;
 }
 
 /** A form for a reply. The text is stored on this device until the reply has arrived. */
-export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
+export function ReplyBox({ request, route, settings, onSent, onCancel }: ReplyBoxProps) {
   const { actor } = useDashboard();
   const draft = useMemo(() => openReplyDraft(actor, request.id), [actor, request.id]);
   const typed = useSyncExternalStore(draft.subscribe, draft.read);
@@ -100,11 +104,12 @@ export function ReplyBox({ request, route, settings, onSent }: ReplyBoxProps) {
           <RouteHint route={route} />
         )}
       </div>
-      <div>
+      <Row>
         <ActionButton type="submit" variant="contained" aria-disabled={isUnderway}>
           {sendLabel(isUnderway, awaitsReview)}
         </ActionButton>
-      </div>
+        <ActionButton onClick={onCancel}>{t('Cancel')}</ActionButton>
+      </Row>
     </Form>
   );
 }

@@ -24,13 +24,19 @@ it.each<[string, Partial<PrayerRequest<Date>>, string[]]>([
   ['only if the requester has not withdrawn the request', { ...WITHDRAWN, reply_count: 1 }, ['Show 1 reply']],
   ['only if the request has not been emptied', { emptied_at: new Date(), reply_count: 1 }, []],
 ])('a reply is offered %s', (_how, changes, buttons) => {
-  showOnDashboard(<RequestReplies request={staffRequest('a', changes)} />, 'prayer_team');
+  showOnDashboard(
+    <RequestReplies request={staffRequest('a', changes)} actions={(button) => button} />,
+    'prayer_team',
+  );
 
   expect(offered()).toEqual(buttons);
 });
 
 it('the card explains why the requester could not read a reply if that is not obvious', () => {
-  showOnDashboard(<RequestReplies request={staffRequest('a', ANONYMOUS)} />, 'prayer_team');
+  showOnDashboard(
+    <RequestReplies request={staffRequest('a', ANONYMOUS)} actions={(button) => button} />,
+    'prayer_team',
+  );
 
   expect(screen.getByText(/^This requester can’t be sent a reply/)).toBeVisible();
   expect(offered()).toEqual([]);
@@ -42,7 +48,7 @@ it.each<[Partial<PrayerRequest<Date>>, string[]]>([
 ])(
   'no reply is offered if leadership turned off status pages, and the card says so: %j',
   (changes, buttons) => {
-    const replies = <RequestReplies request={staffRequest('a', changes)} />;
+    const replies = <RequestReplies request={staffRequest('a', changes)} actions={(button) => button} />;
     showOnDashboard(replies, 'prayer_team', { offersReplies: false });
 
     expect(offered()).toEqual(buttons);

@@ -4,7 +4,7 @@ import { isEndedForGood } from '@prayer-community/domain/prayer-request/request-
 import { textLanguage } from '@prayer-community/domain/prayer-request/text-language';
 import { replyRoute } from '@prayer-community/domain/replies/reply-route';
 import { counted, t } from '@prayer-community/i18n/text';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { QuietText } from '../../../ui/quiet-text.ts';
 import { ActionButton } from '../action-button.tsx';
 import { useDashboard } from '../dashboard-context.ts';
@@ -19,10 +19,15 @@ const Part = styled('div')({
   minWidth: 0,
   '& > div:empty': { display: 'none' },
 });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+interface RequestRepliesProps {
+  request: StaffRequest;
+  /** Returns the row of buttons in which *Reply* takes its place. */
+  actions: (replyButton: ReactNode, isReplying: boolean) => ReactNode;
+}
 
 /** The replies to the requester, and a form for another. Replies are read only when opened, or if one awaits this reader's review. */
-export function RequestReplies({ request }: { request: StaffRequest }) {
+export function RequestReplies({ request, actions }: RequestRepliesProps) {
   const { actor, offersReplies } = useDashboard();
   const hasReview = mayReviewReplies(actor.role) && hasReplyToReview(request);
   const [isListOpen, setIsListOpen] = useState(hasReview);
@@ -44,18 +49,24 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
   const { reply_count, replies_awaiting, replies_not_sent } = request;
   const count = request.emptied_at === null ? reply_count + replies_awaiting + replies_not_sent : 0;
 
-  function handleSent(): void {
+  const isReplying = isBoxOpen && mayReply;
+
+  function closeBox(): void {
     if (box.current?.contains(document.activeElement)) {
       replyButton.current?.focus();
     }
     setIsBoxOpen(false);
+  }
+
+  function handleSent(): void {
+    closeBox();
     setIsListOpen(true);
   }
 
   return (
     <Part>
-      <Row>
-        {mayReply && (
+      {actions(
+        mayReply && (
           <ActionButton
             ref={replyButton}
             variant="outlined"
@@ -65,19 +76,9 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
           >
             {t('Reply')}
           </ActionButton>
-        )}
-        {count > 0 && (
-          <ActionButton
-            aria-expanded={isListOpen}
-            aria-controls={listId}
-            onClick={() => setIsListOpen((wasOpen) => !wasOpen)}
-          >
-            {isListOpen
-              ? counted(count, 'Hide 1 reply', 'Hide {count} replies')
-              : counted(count, 'Show 1 reply', 'Show {count} replies')}
-          </ActionButton>
-        )}
-      </Row>
+        ),
+        isReplying,
+      )}
       {route !== null && !offersReplies && (
         <QuietText>{t('Replies are off because private pages are turned off in the settings.')}</QuietText>
       )}
@@ -90,8 +91,22 @@ export function RequestReplies({ request }: { request: StaffRequest }) {
       )}
       {!mayReply && <UnpostedText requestId={request.id} kind="replies" />}
       <div id={boxId} ref={box}>
-        {isBoxOpen && mayReply && <OpenReplyBox request={request} route={route} onSent={handleSent} />}
+        {isReplying && (
+          <OpenReplyBox request={request} route={route} onSent={handleSent} onCancel={closeBox} />
+        )}
       </div>
+      {count > 0 && (
+        <ActionButton
+          aria-expanded={isListOpen}
+          aria-controls={listId}
+          onClick={() => setIsListOpen((wasOpen) => !wasOpen)}
+          sx={{ justifySelf: 'start', ml: -1.75 }}
+        >
+          {isListOpen
+            ? counted(count, 'Hide 1 reply', 'Hide {count} replies')
+            : counted(count, 'Show 1 reply', 'Show {count} replies')}
+        </ActionButton>
+      )}
       <div id={listId}>
         {isListOpen && (
           <ReplyList requestId={request.id} route={route} isEnded={isEnded} lang={textLanguage(request)} />

@@ -27,7 +27,12 @@ it.each([
   ['prayer_team', 'a'],
 ] as const)('Take It has the key a if Assign does not: %s', (role, key) => {
   const button = (
-    <ClaimButton request={staffRequest('a', { status: 'new' })} isUnderway={false} onTake={noop} />
+    <ClaimButton
+      request={staffRequest('a', { status: 'new' })}
+      isUnderway={false}
+      mainVariant="contained"
+      onTake={noop}
+    />
   );
   showOnDashboard(button, role, { teamMayClaim: true });
 
