@@ -137,6 +137,10 @@ export const DASHBOARD = {
     'Mientras esté ausente, el liderazgo debe confirmar antes de asignarle peticiones.',
   'Start date': 'Fecha de inicio',
   'End date': 'Fecha de fin',
+  'Choose start date': 'Elija la fecha de inicio',
+  'Choose start date, selected date is {date}': 'Elija la fecha de inicio; la elegida es {date}',
+  'Choose end date': 'Elija la fecha de fin',
+  'Choose end date, selected date is {date}': 'Elija la fecha de fin; la elegida es {date}',
   'Remove This Period': 'Quitar este período',
   'Set Unavailable': 'Guardar ausencia',
 

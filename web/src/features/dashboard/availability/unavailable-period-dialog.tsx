@@ -60,6 +60,7 @@ export function UnavailablePeriodDialog({
           <Stack sx={{ gap: 2, pt: 1 }}>
             <DatePicker
               label={t('Start date')}
+              localeText={{ openDatePickerDialogue: startButtonName }}
               value={start}
               disablePast
               onChange={setStart}
@@ -67,6 +68,7 @@ export function UnavailablePeriodDialog({
             />
             <DatePicker
               label={t('End date')}
+              localeText={{ openDatePickerDialogue: endButtonName }}
               value={end}
               disablePast
               minDate={start ?? undefined}
@@ -93,4 +95,12 @@ export function UnavailablePeriodDialog({
 
 function stored(date: Date | null): Dayjs | null {
   return date === null ? null : dayjs(date);
+}
+
+function startButtonName(date: string | null): string {
+  return date === null ? t('Choose start date') : t('Choose start date, selected date is {date}', { date });
+}
+
+function endButtonName(date: string | null): string {
+  return date === null ? t('Choose end date') : t('Choose end date, selected date is {date}', { date });
 }
