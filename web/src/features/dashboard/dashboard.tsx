@@ -35,7 +35,7 @@ const Header = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '0 6px',
   // Compact, to fit twenty requests on a laptop screen and six on a phone.
-  marginTop: -28,
+  marginTop: -26,
   [theme.breakpoints.up('sm')]: { marginBlock: '-24px 8px' },
   '& h1': {
     fontSize: '1.0625rem',
@@ -71,13 +71,15 @@ const ListColumn = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   containerType: 'inline-size',
-  rowGap: 6,
+  rowGap: 4,
   alignContent: 'start',
   minWidth: 0,
   outline: 'none',
   '& > *': { gridColumn: '1 / -1' },
   // The tabs and the search share a line.
   '& > nav': { gridArea: '1 / 1' },
+  // Only the first list has to begin far up.
+  [theme.breakpoints.down('md')]: { '& > :is(section, fieldset) ~ section': { marginTop: 11, gap: 8 } },
   [theme.breakpoints.up('md')]: { rowGap: 14 },
 }));
 

@@ -12,7 +12,7 @@ import type { RequestList } from './request-list.ts';
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
+  gap: 4,
   minWidth: 0,
   [theme.breakpoints.up('md')]: { gap: 8 },
 }));

@@ -38,5 +38,7 @@ const BUTTON = {
   mt: 1,
   px: 1,
   ml: -1,
-  '@media (pointer: coarse)': { '&:not(:focus-visible)': { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media (hover: none), (pointer: coarse)': {
+    '&:not(:focus-visible)': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
 };
