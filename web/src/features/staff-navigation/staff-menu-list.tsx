@@ -1,5 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import type { ScreenSettings } from '@prayer-community/domain/settings/site-identity';
 import { type Language, OWN_NAMES } from '@prayer-community/i18n/language';
 import { message, t } from '@prayer-community/i18n/text';
@@ -20,11 +21,12 @@ import { PostsToReviewMark } from './posts-to-review-mark.tsx';
 
 type PartLink = MenuLink & { part?: keyof ScreenSettings };
 
-const STAFF_LINKS: readonly PartLink[] = [
+const WORK_LINKS: readonly PartLink[] = [
   { path: PATHS.dashboard, label: message('Prayer Team Dashboard') },
-  { path: PATHS.mySettings, label: message('My Settings') },
   { path: PATHS.prayerCircles, label: message('Prayer Circles'), part: 'prayer_circles' },
 ];
+
+const OWN_LINKS: readonly PartLink[] = [{ path: PATHS.mySettings, label: message('My Settings') }];
 
 const LEADERSHIP_LINKS: readonly PartLink[] = [
   { path: PATHS.userManagement, label: message('User Management') },
@@ -35,11 +37,18 @@ const LEADERSHIP_LINKS: readonly PartLink[] = [
   { path: PATHS.settings, label: message('Settings') },
 ];
 
-const ALL_LINKS: readonly MenuLink[] = [
-  ...STAFF_LINKS,
-  ...LEADERSHIP_LINKS,
-  ...Object.values(OPTIONAL_LINKS),
+/** Lines separate the groups from each other, and from what concerns only the user. */
+const GROUPS: readonly (readonly MenuLink[])[] = [
+  [...WORK_LINKS, ...Object.values(OPTIONAL_LINKS)],
+  LEADERSHIP_LINKS,
 ];
+
+const MarkAtEnd = styled('span')({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  paddingInlineStart: 16,
+  '& > :first-of-type': { margin: 0 },
+});
 
 /** Reserves the place of a link that may load while the menu is open, so no item moves under the pointer. */
 const RESERVED = { visibility: 'hidden' } as const;
@@ -73,7 +82,7 @@ export function StaffMenuList({ id, anchor, offered, reserved, reviewView, onClo
   const isLeadership = isLeader(own);
   const isOn = ({ part }: PartLink) => !part || screens?.[part] !== false;
   const links = [
-    ...STAFF_LINKS.filter((link) => isOn(link) && link.path !== pathname),
+    ...[...WORK_LINKS, ...OWN_LINKS].filter((link) => isOn(link) && link.path !== pathname),
     ...(isLeadership ? LEADERSHIP_LINKS.filter(isOn) : []),
     ...offered,
   ];
@@ -81,22 +90,28 @@ export function StaffMenuList({ id, anchor, offered, reserved, reviewView, onClo
     ...(reserved.leadership ? LEADERSHIP_LINKS : []),
     ...(reserved.optional ? Object.values(OPTIONAL_LINKS) : []),
   ];
-  const toItem = (link: MenuLink) => {
-    const { path, label } = link;
-    const isOffered = links.includes(link);
-    return (
-      (isOffered || places.includes(link)) && (
+  const toItems = (group: readonly MenuLink[], isLast: boolean) => {
+    const visible = group.filter((link) => links.includes(link) || places.includes(link));
+    return visible.map((link) => {
+      const { path, label } = link;
+      const isOffered = links.includes(link);
+      return (
         <MenuItem
           key={path}
+          divider={!isLast && link === visible.at(-1)}
           disabled={!isOffered}
           style={isOffered ? undefined : RESERVED}
           onClick={() => open(path)}
         >
           {t(label)}
-          {path === PATHS.moderation && reviewView && <PostsToReviewMark />}
+          {path === PATHS.moderation && reviewView && (
+            <MarkAtEnd>
+              <PostsToReviewMark />
+            </MarkAtEnd>
+          )}
         </MenuItem>
-      )
-    );
+      );
+    });
   };
 
   function open(path: string): void {
@@ -124,7 +139,8 @@ export function StaffMenuList({ id, anchor, offered, reserved, reviewView, onClo
         onClose={onClose}
         slotProps={{ root: { role: 'navigation', 'aria-label': t('Account') } }}
       >
-        {ALL_LINKS.map(toItem)}
+        {GROUPS.map((group) => toItems(group, false))}
+        {toItems(OWN_LINKS, true)}
         {otherLanguages.map((language) => (
           <MenuItem
             key={language}

@@ -57,7 +57,7 @@ it.each<[StaffRole, string[]]>([
 
   await openMenu();
 
-  expect(items()).toEqual(['My Settings', 'Prayer Circles', ...screens, 'Español', 'Logout']);
+  expect(items()).toEqual(['Prayer Circles', ...screens, 'My Settings', 'Español', 'Logout']);
 });
 
 it('parts of the site that are turned off are not offered', async () => {
@@ -73,7 +73,7 @@ it('parts of the site that are turned off are not offered', async () => {
   await openMenu();
 
   const screens = ['User Management', 'Moderation', 'Import', 'Settings'];
-  expect(items()).toEqual(['My Settings', ...screens, 'Español', 'Logout']);
+  expect(items()).toEqual([...screens, 'My Settings', 'Español', 'Logout']);
   showIdentity(DEFAULT_IDENTITY);
 });
 
@@ -90,19 +90,19 @@ it('menu items keep their places and their order, Logout last, if settings and r
   const place = () =>
     [...screen.getByRole('menu').children].indexOf(screen.getByRole('menuitem', { name: 'Logout' }));
   const atFirst = place();
-  expect(items()).toEqual(['My Settings', 'Prayer Circles', 'Español', 'Logout']);
+  expect(items()).toEqual(['Prayer Circles', 'My Settings', 'Español', 'Logout']);
 
   act(() => optional.known([OPTIONAL_LINKS.poster]));
-  expect(items()).toEqual(['My Settings', 'Prayer Circles', 'Poster', 'Español', 'Logout']);
+  expect(items()).toEqual(['Prayer Circles', 'Poster', 'My Settings', 'Español', 'Logout']);
   rerender(menu(ready('leadership')));
 
   const leaders = ['User Management', 'Moderation', 'Daily Content', 'Insights', 'Import', 'Settings'];
-  expect(items()).toEqual(['My Settings', 'Prayer Circles', ...leaders, 'Poster', 'Español', 'Logout']);
+  expect(items()).toEqual(['Prayer Circles', 'Poster', ...leaders, 'My Settings', 'Español', 'Logout']);
   expect(place()).toBe(atFirst);
 
   await userEvent.keyboard('{Escape}');
   await openMenu();
-  expect(items()).toEqual(['My Settings', 'Prayer Circles', ...leaders, 'Poster', 'Español', 'Logout']);
+  expect(items()).toEqual(['Prayer Circles', 'Poster', ...leaders, 'My Settings', 'Español', 'Logout']);
   expect(screen.getByRole('menu').children).toHaveLength(items().length);
 });
 
