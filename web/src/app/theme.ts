@@ -61,6 +61,8 @@ const described = extendTheme({
       defaultProps: { disableElevation: true },
       styleOverrides: {
         root: { ...BUTTON_SHAPE, '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' } },
+        // Forced colors mode draws no backgrounds.
+        contained: { '@media (forced-colors: active)': { border: '1px solid ButtonText' } },
       },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },

@@ -20,7 +20,9 @@ export const Badge = styled('span', { shouldForwardProp: (prop) => prop !== 'ton
       display: 'inline-flex',
       alignItems: 'center',
       gap: 7,
-      padding: '3px 11px 3px 9px',
+      padding: '2px 10px 2px 8px',
+      // Forced colors mode draws the border instead of the background.
+      border: '1px solid transparent',
       borderRadius: 999,
       fontSize: '0.8125rem',
       fontWeight: 600,
