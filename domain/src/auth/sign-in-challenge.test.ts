@@ -5,6 +5,7 @@ import {
   CHALLENGE_LIFETIME_MS,
   COMPLETE_WITHIN_MS,
   checkCode,
+  endChallenge,
   mayComplete,
   newChallenge,
   requestCode,
@@ -185,4 +186,15 @@ describe('a sign-in challenge under any sequence of events', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+test('an ended challenge allows no session, no other code and no try', () => {
+  const { challenge } = checkCode(withCode('a'), (hash) => hash === 'a', after(1000));
+  const ended = endChallenge(challenge, after(2000));
+
+  expect(mayComplete(ended, null, after(2000))).toBe(false);
+  expect(requestCode(ended, 'b', after(2000 + RESEND_AFTER_MS))).toEqual({ outcome: 'over' });
+  const verdict = checkCode(ended, () => true, after(2000));
+  expect(verdict.outcome).toBe('void');
+  expect(triesLeft(verdict, after(2000))).toBe(0);
 });

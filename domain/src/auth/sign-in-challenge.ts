@@ -136,6 +136,11 @@ export function mayComplete(challenge: Challenge, sessionsEndedAt: Date | null, 
   return isVerifiedInTime && (sessionsEndedAt === null || challenge.created_at > sessionsEndedAt);
 }
 
+/** Returns the challenge after its session was created. It expires, and allows neither another code nor another session. */
+export function endChallenge(challenge: Challenge, now: Date): Challenge {
+  return { ...challenge, code_hash: null, verified_at: null, expires_at: now };
+}
+
 function isAfterLastSend({ expires_at }: Challenge, now: Date): boolean {
   return now > after(expires_at, -CODE_LIFETIME_MS);
 }

@@ -3,9 +3,9 @@ import { mailboxOf } from '@prayer-community/domain/delivery/mail-limit';
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { logger } from 'firebase-functions/logger';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { FIRESTORE_CODES } from '../platform/error-code.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { randomEmail } from '../testing/circle-member.ts';
+import { repeatNextCommit } from '../testing/repeat-next-commit.ts';
 import { testFirestore } from '../testing/test-backend.ts';
 import { consumeMailQuota, consumeUnrequestedMailQuota } from './mail-limit.ts';
 
@@ -19,23 +19,9 @@ async function countsOf(address: string): Promise<unknown[]> {
   return (await db.getAll(...counters)).map((counter) => counter.get('count'));
 }
 
-/** Makes the next commit succeed, but lets it be repeated as if its response were lost. */
-function loseNextResponse(): void {
-  const begin = db.batch.bind(db);
-  vi.spyOn(db, 'batch').mockImplementationOnce(() => {
-    const batch = begin();
-    const commit = batch.commit.bind(batch);
-    vi.spyOn(batch, 'commit').mockImplementationOnce(async () => {
-      await commit();
-      throw Object.assign(new Error('the document already exists'), { code: FIRESTORE_CODES.alreadyExists });
-    });
-    return batch;
-  });
-}
-
 it('the only email to an unconfirmed address is sent and counted once if the response to its count is lost', async () => {
   const address = randomEmail();
-  loseNextResponse();
+  repeatNextCommit();
 
   expect(await consumeUnrequestedMailQuota(db, address, false, new Date())).toBe(true);
 

@@ -30,9 +30,6 @@ const BY_VISITORS = 'visitor_mails';
 /** The counters of all visitors' emails. Each has an equal part of the limit, so that one is not written by all at once. */
 const SHARDS = 10;
 
-/** The field of a counter with the id of the last batch that counted unrequested emails. */
-const BATCH_ID = 'batch_id';
-
 /** Counts one email of any kind to a mailbox. False if it has reached its daily limit. */
 export function consumeMailQuota(db: Firestore, address: string, now: Date): Promise<boolean> {
   return consumeUse(db, TO_ADDRESS, subjectOf(address), now);
@@ -80,16 +77,9 @@ export async function countUnrequested<Mail extends UnrequestedMail>(
   const refs = new Map(limited.flatMap(({ limits }) => limits.map(({ ref }) => [ref.path, ref])));
   const counters = refs.size === 0 ? [] : await db.getAll(...refs.values());
   const counts = new Map<string, unknown>(counters.map((counter) => [counter.ref.path, counter.data()]));
-  const countedBefore = new Set(
-    counters.filter((counter) => counter.get(BATCH_ID) === writes.id).map(({ ref }) => ref.path),
-  );
   const counted = new Map<string, CountedUses>();
   const allowed = new Set<Mail>();
   for (const { mail, limits } of limited) {
-    if (limits.some(({ ref }) => countedBefore.has(ref.path))) {
-      allowed.add(mail);
-      continue;
-    }
     const uses = limits.flatMap(({ limit, ref: { path } }) => {
       const use = countUse(limit, counted.get(path) ?? counts.get(path), now);
       return use ? [{ path, use }] : [];
@@ -110,7 +100,7 @@ export async function countUnrequested<Mail extends UnrequestedMail>(
   for (const counter of counters) {
     const use = counted.get(counter.ref.path);
     if (use) {
-      writes.update(counter, { ...use, [BATCH_ID]: writes.id });
+      writes.updateMarked(counter, use);
     }
   }
   return allowed;

@@ -57,9 +57,18 @@ export function failureSubjects(
   return isKnownDevice ? [own] : [own, networkSubject(db, network)];
 }
 
+/** A subject with its counter, as read. */
+interface ReadSubject extends FailureSubject {
+  document: DocumentSnapshot;
+}
+
+export async function readSubjects(subjects: readonly FailureSubject[]): Promise<ReadSubject[]> {
+  return Promise.all(subjects.map(async (subject) => ({ ...subject, document: await subject.ref.get() })));
+}
+
 /** Returns the milliseconds until none of the subjects is locked. */
-export function longestLockMs(documents: readonly DocumentSnapshot[], now: Date): number {
-  return Math.max(0, ...documents.map((document) => lockedForMs(readRecord(document), now)));
+export function longestLockMs(subjects: readonly ReadSubject[], now: Date): number {
+  return Math.max(0, ...subjects.map(({ document }) => lockedForMs(readRecord(document), now)));
 }
 
 export interface CountedFailure {
@@ -67,19 +76,15 @@ export interface CountedFailure {
   expiresAt: Date;
 }
 
-/**
- * Counts one failure against each subject.
- * @param documents the subjects' documents, in the same order
- */
+/** Counts one failure against each subject. */
 export function countFailures(
   writes: OptimisticBatch,
-  subjects: readonly FailureSubject[],
-  documents: readonly DocumentSnapshot[],
+  subjects: readonly ReadSubject[],
   now: Date,
 ): CountedFailure[] {
-  return documents.map((document, index) => {
-    const record = countFailure(readRecord(document), subjects[index]?.failuresUntilLock ?? 0, now);
-    writes.update(document, record);
-    return { ref: document.ref, expiresAt: record.expires_at };
+  return subjects.map(({ ref, failuresUntilLock, document }) => {
+    const record = countFailure(readRecord(document), failuresUntilLock, now);
+    writes.updateMarked(document, record);
+    return { ref, expiresAt: record.expires_at };
   });
 }

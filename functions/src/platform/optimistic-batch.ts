@@ -11,15 +11,21 @@ const MAX_ROUNDS = 40;
  */
 const PAUSE_MS_PER_ROUND = 25;
 
+/** The field of a marked document with the id of the last batch that wrote it. */
+const BATCH_ID = 'batch_id';
+
 /** A document has changed since it was read. */
 const CHANGED_CODES = Object.values(FIRESTORE_CODES);
 
 /** Writes that commit atomically. Those of a document that was read require that it has not changed since. */
 export interface OptimisticBatch {
-  /** Random, and the same in all rounds. Recognizes an earlier round that was committed although its response was lost. */
-  id: string;
   /** Updates the document, or creates it if it did not exist when read. Fails if that has changed. */
   update(read: DocumentSnapshot, fields: object): void;
+  /**
+   * Like `update`, and marks the document with this batch. If the response to a commit is lost, the SDK repeats it and
+   * finds the documents changed. The mark tells that the change is its own, so that the batch is not decided again.
+   */
+  updateMarked(read: DocumentSnapshot, fields: object): void;
   /** Creates a document that no one else can have created, such as one with a new random id. */
   create(ref: DocumentReference, fields: object): void;
   remove(read: DocumentSnapshot): void;
@@ -41,15 +47,20 @@ export async function runOptimisticBatch<Decision>(
   for (let round = 1; ; round += 1) {
     const batch = db.batch();
     let writes = 0;
+    const marked: DocumentReference[] = [];
+    const update = ({ exists, ref, updateTime }: DocumentSnapshot, fields: object) => {
+      writes += 1;
+      if (exists) {
+        batch.update(ref, { ...fields }, { lastUpdateTime: updateTime });
+      } else {
+        batch.create(ref, fields);
+      }
+    };
     const decision = await decide({
-      id,
-      update({ exists, ref, updateTime }, fields) {
-        writes += 1;
-        if (exists) {
-          batch.update(ref, { ...fields }, { lastUpdateTime: updateTime });
-        } else {
-          batch.create(ref, fields);
-        }
+      update,
+      updateMarked(read, fields) {
+        marked.push(read.ref);
+        update(read, { ...fields, [BATCH_ID]: id });
       },
       create(ref, fields) {
         writes += 1;
@@ -74,7 +85,19 @@ export async function runOptimisticBatch<Decision>(
       if (round === MAX_ROUNDS || !hasCode(error, ...CHANGED_CODES)) {
         throw error;
       }
+      if (await isCommitted(db, marked, id)) {
+        return decision;
+      }
     }
     await setTimeout(Math.random() * PAUSE_MS_PER_ROUND * round);
   }
+}
+
+async function isCommitted(
+  db: Firestore,
+  marked: readonly DocumentReference[],
+  id: string,
+): Promise<boolean> {
+  const documents = marked.length === 0 ? [] : await db.getAll(...marked);
+  return documents.some((document) => document.get(BATCH_ID) === id);
 }

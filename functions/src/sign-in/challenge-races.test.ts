@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newChallengeId } from '../data/challenge-id.ts';
 import { accountSubject } from '../platform/failure-count.ts';
 import { randomAddress } from '../testing/random-address.ts';
+import { repeatNextCommit } from '../testing/repeat-next-commit.ts';
 import { storedChallenge, wrongCode } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
@@ -85,5 +86,48 @@ describe('simultaneous calls', () => {
     const completions = await atOnce(() => useUpChallenge(challengeId, new Date()));
     expect(completions.filter((challenge) => challenge?.uid === member.uid)).toHaveLength(1);
     expect(completions.filter((challenge) => challenge === null)).toHaveLength(MANY - 1);
+  });
+});
+
+describe('if the response to its write is lost,', () => {
+  it('a password check counts once', async () => {
+    const username = randomUUID();
+    repeatNextCommit();
+    const [attempt] = admitted([await admitAttempt({ username }, address, new Date())]);
+    const counters = await testFirestore().getAll(...(attempt?.failures ?? []).map(({ ref }) => ref));
+    expect(counters.map((counter) => counter.get('failures'))).toEqual([1, 1]);
+  });
+
+  it('a code is still sent', async () => {
+    repeatNextCommit();
+    expect(await issueCode(challengeId, CODE, new Date())).toMatchObject({
+      outcome: 'sent',
+      uid: member.uid,
+    });
+    expect(await checkTypedCode(challengeId, CODE, address, new Date())).toMatchObject({ outcome: 'right' });
+  });
+
+  it('a right code is still accepted', async () => {
+    await issueCode(challengeId, CODE, new Date());
+    repeatNextCommit();
+    expect(await checkTypedCode(challengeId, CODE, address, new Date())).toMatchObject({ outcome: 'right' });
+  });
+
+  it('a wrong code counts once', async () => {
+    await issueCode(challengeId, CODE, new Date());
+    repeatNextCommit();
+    const verdict = await checkTypedCode(challengeId, wrongCode(CODE), address, new Date());
+    expect(verdict).toEqual({ outcome: 'wrong', uid: member.uid, triesLeft: CODE_MAX_TRIES - 1 });
+    expect((await storedChallenge(challengeId).get()).data()).toMatchObject({ wrong_tries: 1 });
+  });
+
+  it('the sign-in is still completed, and only once', async () => {
+    await issueCode(challengeId, CODE, new Date());
+    await checkTypedCode(challengeId, CODE, address, new Date());
+    repeatNextCommit();
+    expect(await useUpChallenge(challengeId, new Date())).toMatchObject({ uid: member.uid });
+    expect(await useUpChallenge(challengeId, new Date())).toBeNull();
+    expect(await checkTypedCode(challengeId, CODE, address, new Date())).toMatchObject({ outcome: 'void' });
+    expect(await issueCode(challengeId, CODE, new Date())).toEqual({ outcome: 'over' });
   });
 });

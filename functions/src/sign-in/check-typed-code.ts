@@ -1,7 +1,7 @@
 import { checkCode, triesLeft } from '@prayer-community/domain/auth/sign-in-challenge';
 import { challengeRef, readChallenge } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
-import { countFailures, failureSubjects } from '../platform/failure-count.ts';
+import { countFailures, failureSubjects, readSubjects } from '../platform/failure-count.ts';
 import { hasHash } from '../platform/mailed-code.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 
@@ -30,11 +30,10 @@ export async function checkTypedCode(
     const { outcome, challenge } = verdict;
     if (outcome === 'wrong') {
       const subjects = failureSubjects(db, stored.account, stored.is_known_device, network);
-      const counted = await db.getAll(...subjects.map(({ ref }) => ref));
-      countFailures(writes, subjects, counted, now);
+      countFailures(writes, await readSubjects(subjects), now);
     }
     if (outcome !== 'void') {
-      writes.update(document, challenge);
+      writes.updateMarked(document, challenge);
     }
     return { outcome, uid: stored.uid, triesLeft: triesLeft(verdict, now) };
   });

@@ -58,7 +58,10 @@ describe('a verified challenge', () => {
     const completions = await Promise.all(Array.from({ length: 3 }, complete));
     expect(completions.filter(({ success }) => success)).toHaveLength(1);
     expect(await complete()).toEqual(REFUSED);
-    expect((await storedChallenge(challengeId).get()).exists).toBe(false);
+    expect((await storedChallenge(challengeId).get()).data()).toMatchObject({
+      code_hash: null,
+      verified_at: null,
+    });
   });
 
   it('creates no session after five minutes', async () => {

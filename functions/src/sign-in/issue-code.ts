@@ -54,7 +54,7 @@ export async function issueCode(challengeId: string, code: string, now: Date): P
       return { outcome: 'too_many' };
     }
     writes.update(sent, use);
-    writes.update(document, request.challenge);
+    writes.updateMarked(document, request.challenge);
     const { email, first_name: firstName } = member;
     return {
       outcome: 'sent',

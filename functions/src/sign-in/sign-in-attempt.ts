@@ -9,6 +9,7 @@ import {
   countFailures,
   failureSubjects,
   longestLockMs,
+  readSubjects,
 } from '../platform/failure-count.ts';
 import { knownDevice } from '../platform/known-device.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
@@ -42,13 +43,12 @@ export async function admitAttempt(
     const uid = readUid(await usernameRef(db, username).get());
     const device = knownDevice(uid, knownDevices);
     const account = device ?? accountPseudonym(username);
-    const subjects = failureSubjects(db, account, device !== null, network);
-    const counted = await db.getAll(...subjects.map(({ ref }) => ref));
-    const lockedMs = longestLockMs(counted, now);
+    const subjects = await readSubjects(failureSubjects(db, account, device !== null, network));
+    const lockedMs = longestLockMs(subjects, now);
     if (lockedMs > 0) {
       return { outcome: 'locked', lockedMs };
     }
-    const failures = countFailures(writes, subjects, counted, now);
+    const failures = countFailures(writes, subjects, now);
     const attempt = { startedAt: now, uid, account, isKnownDevice: device !== null, failures };
     return { outcome: 'admitted', attempt };
   });

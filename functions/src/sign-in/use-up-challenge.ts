@@ -1,4 +1,8 @@
-import { mayComplete, type SignInChallenge } from '@prayer-community/domain/auth/sign-in-challenge';
+import {
+  endChallenge,
+  mayComplete,
+  type SignInChallenge,
+} from '@prayer-community/domain/auth/sign-in-challenge';
 import { codesSentRef } from '../data/sent-codes.ts';
 import { challengeRef, readChallenge } from '../data/sign-in-challenge.ts';
 import { firestore } from '../platform/admin.ts';
@@ -46,8 +50,9 @@ async function takeChallenge(challengeId: string, now: Date): Promise<UsedChalle
     if (!member || !mayComplete(challenge, member.sessions_ended_at ?? null, now)) {
       return null;
     }
-    for (const used of [document, ...counted.filter(({ exists }) => exists)]) {
-      writes.remove(used);
+    writes.updateMarked(document, endChallenge(challenge, now));
+    for (const counter of counted.filter(({ exists }) => exists)) {
+      writes.remove(counter);
     }
     return { challenge, member };
   });
