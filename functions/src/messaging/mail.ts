@@ -8,6 +8,7 @@ import { urlIn } from '@prayer-community/i18n/url-in';
 import type sendgridMail from '@sendgrid/mail';
 import { mailFrom, publicSiteUrl, sendgridApiKey, sendgridBaseUrl } from '../platform/parameters.ts';
 import { readCommunity } from './community.ts';
+import { connectOnce } from './connect-once.ts';
 import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { toCustomArguments } from './mail-event.ts';
 import { htmlMail, type MailCommunity, type MailContent, plainMail } from './mail-layout.ts';
@@ -35,7 +36,7 @@ export interface GroupMail extends Omit<Mail, 'to' | 'subscription' | 'isForSign
 
 export type MailCall = Extract<Parameters<typeof sendgridMail.send>[0], { from: unknown }>;
 
-let service: Promise<typeof sendgridMail> | undefined;
+const sendgrid = connectOnce(connect);
 
 /**
  * Sends an email through SendGrid, as HTML and as text. A function that calls this lists `sendgridApiKey` among its
@@ -49,15 +50,18 @@ export async function sendMail(mail: Mail, delivery?: DeliveryAttempt): Promise<
 
 /**
  * Posts an email to one or more recipients.
- * @throws MailRefusedError if SendGrid refuses the email, with the recipients that it names. MessageNotAcceptedError for
- * any other failure
+ * @throws MailRefusedError if SendGrid refuses the email, with the recipients that it names. MessageNotAcceptedError if it
+ * refuses it for another reason or cannot be reached
  */
 export async function postMail(call: MailCall): Promise<void> {
-  service ??= connect();
+  const service = await sendgrid();
   try {
-    await (await service).send(call);
+    await service.send(call);
   } catch (error) {
     const failure = sendgridFailure(error);
+    if (failure === null) {
+      throw error;
+    }
     throw failure === 'not_accepted'
       ? new MailRefusedError(refusedPersonalizations(error))
       : new MessageNotAcceptedError(failure);

@@ -7,6 +7,7 @@ import type { Messaging } from 'firebase-admin/messaging';
 import * as z from 'zod';
 import { defaultApp } from '../platform/admin.ts';
 import { fcmBaseUrl } from '../platform/parameters.ts';
+import { connectOnce } from './connect-once.ts';
 import { NOT_NEEDED, SENT } from './group-outcomes.ts';
 import { MessageNotAcceptedError } from './message-not-accepted-error.ts';
 import { PlainAgent } from './plain-agent.ts';
@@ -28,8 +29,8 @@ const NOT_AUTHORIZED_CODES = [
   'messaging/third-party-auth-error',
 ];
 
-/** A FirebaseMessagingError. */
-const answeredSchema = z.object({ code: z.string() });
+/** An error of the service, or of the way to it, such as `app/network-error`. */
+const serviceErrorSchema = z.object({ code: z.string().regex(/^(?:messaging|app)\//) });
 
 /** How long a push service keeps a message for a device that is off. The default is four weeks. */
 const TTL = String(DAY_MS / SECOND_MS);
@@ -40,11 +41,17 @@ const STAFF_HEADERS = { Urgency: 'high', TTL };
 /** https://firebase.google.com/docs/cloud-messaging/send/admin-sdk */
 const MULTICAST_MAX_TOKENS = 500;
 
-let service: Promise<Messaging> | undefined;
+const messaging = connectOnce(connect);
 
 interface PushDevice {
   user_id: string;
   token: string;
+}
+
+interface DeviceAnswer {
+  device: PushDevice;
+  /** The error code, null if the device was reached. */
+  code: string | null;
 }
 
 interface PushOutcomes {
@@ -59,29 +66,34 @@ export async function sendPushToDevices(
   message: PushMessage,
   devices: readonly PushDevice[],
 ): Promise<PushOutcomes> {
-  const codes = new Map<string, string | null>();
+  const answers: DeviceAnswer[] = [];
   for (const group of chunksOf(devices, MULTICAST_MAX_TOKENS)) {
-    const tokens = group.map(({ token }) => token);
     const { responses } = await (await messaging()).sendEachForMulticast({
-      tokens,
+      tokens: group.map(({ token }) => token),
       data: { ...message },
       webpush: { headers: STAFF_HEADERS },
     });
-    tokens.forEach((token, index) => {
+    group.forEach((device, index) => {
       const response = responses[index];
-      codes.set(token, response?.success ? null : (response?.error?.code ?? ''));
+      answers.push({ device, code: response?.success ? null : (response?.error?.code ?? '') });
     });
   }
-  const staleCodes = [...codes.values()].includes(null)
+  const staleCodes = answers.some(({ code }) => code === null)
     ? [...STALE_TOKEN_CODES, MALFORMED_CODE]
     : STALE_TOKEN_CODES;
-  const stale = [...codes].flatMap(([token, code]) =>
-    code !== null && staleCodes.includes(code) ? token : [],
+  const stale = answers.flatMap(({ device, code }) =>
+    code !== null && staleCodes.includes(code) ? device.token : [],
   );
   const uids = [...new Set(devices.map(({ user_id }) => user_id))];
   const outcomes = uids.map((uid) => {
-    const own = devices.filter(({ user_id }) => user_id === uid).map(({ token }) => codes.get(token) ?? null);
-    return [uid, outcomeOf(own, staleCodes)] as const;
+    const own = answers.filter(({ device }) => device.user_id === uid);
+    return [
+      uid,
+      outcomeOf(
+        own.map(({ code }) => code),
+        staleCodes,
+      ),
+    ] as const;
   });
   return { outcomes: new Map(outcomes), stale };
 }
@@ -106,8 +118,8 @@ export async function sendPushToTopic(message: PushMessage, topic: string): Prom
   try {
     await service.send({ topic, data: { ...message }, webpush: { headers: { TTL } } });
   } catch (error) {
-    const answered = answeredSchema.safeParse(error);
-    throw notAccepted(answered.success ? [answered.data.code] : []);
+    const { data } = serviceErrorSchema.safeParse(error);
+    throw data ? notAccepted([data.code]) : error;
   }
 }
 
@@ -131,11 +143,6 @@ export async function joinTopic(token: string, topic: string): Promise<boolean> 
 
 export async function leaveTopic(token: string, topic: string): Promise<void> {
   await (await messaging()).unsubscribeFromTopic([token], topic);
-}
-
-function messaging(): Promise<Messaging> {
-  service ??= connect();
-  return service;
 }
 
 async function connect(): Promise<Messaging> {

@@ -15,7 +15,9 @@ it.each([
   ['not_accepted', refused(400, 'personalizations.0.to.0.email')],
   ['not_authorized', Object.assign(new Error('Forbidden'), { code: 403, response: { body: 'no JSON' } })],
   ['unreachable', refused(503, null)],
-  ['unreachable', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ['unreachable', Object.assign(new Error('connect'), { code: 'ECONNREFUSED', isAxiosError: true })],
+  [null, new TypeError('mail.setClient is not a function')],
+  [null, Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' })],
 ])('sendgridFailure returns %s for %o', (failure, error) => {
   expect(sendgridFailure(error)).toBe(failure);
 });

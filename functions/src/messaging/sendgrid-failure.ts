@@ -4,8 +4,11 @@ import { failureOfStatus } from './message-not-accepted-error.ts';
 
 const FORBIDDEN = 403;
 
-/** SendGrid's ResponseError. An error of a request that never reached SendGrid has a different `code`, or none. */
+/** SendGrid's ResponseError. */
 const answeredSchema = z.object({ code: z.int(), response: z.unknown() });
+
+/** An error of the HTTP client that SendGrid's library uses: no response arrived. */
+const unansweredSchema = z.object({ isAxiosError: z.literal(true) });
 
 const refusedFieldsSchema = z.object({
   body: z.object({ errors: z.array(z.object({ field: z.string().nullish() })) }),
@@ -14,11 +17,12 @@ const refusedFieldsSchema = z.object({
 /**
  * Returns why SendGrid did not accept an email, apart from the recipients that it names (`MailRefusedError`). If the
  * sender's domain is not verified, it answers 403 and names the field `from`.
+ * @returns null if the error is not about SendGrid, but a fault of ours
  */
-export function sendgridFailure(error: unknown): DeliveryFailure {
+export function sendgridFailure(error: unknown): DeliveryFailure | null {
   const answered = answeredSchema.safeParse(error);
   if (!answered.success) {
-    return 'unreachable';
+    return unansweredSchema.safeParse(error).success ? 'unreachable' : null;
   }
   const { code, response } = answered.data;
   const refused = refusedFieldsSchema.safeParse(response);

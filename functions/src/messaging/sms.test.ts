@@ -4,6 +4,7 @@ import { type DeliveryFailure, newDelivery } from '@prayer-community/domain/deli
 import { newDistributionMethod } from '@prayer-community/domain/distribution/distribution';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import { safetySettingsSchema } from '@prayer-community/domain/settings/settings';
+import { logger } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { methods } from '../data/distribution.ts';
 import { identitySettings, safetySettings } from '../data/settings.ts';
@@ -89,6 +90,18 @@ describe('a text message that Twilio refuses because of our account', () => {
       failure: 'not_authorized' satisfies DeliveryFailure,
     });
   });
+});
+
+it('a fault of ours is logged and not taken for an unreachable Twilio', async () => {
+  vi.stubEnv('TWILIO_BASE_URL', 'nowhere');
+  const write = vi.spyOn(logger, 'write').mockReturnValue();
+  const phone = `+1202${randomInt(2_000_000, 9_999_999)}`;
+
+  expect(await textTo(await leaderWith(phone))).toMatchObject({ status: 'pending', failure: 'unexpected' });
+
+  const entry = { severity: 'ERROR', message: 'A message could not be sent' };
+  expect(write).toHaveBeenCalledWith(expect.objectContaining(entry));
+  write.mockRestore();
 });
 
 it('a text message has no punctuation that makes each of its parts shorter', async () => {

@@ -86,10 +86,12 @@ async function dialable(written: string): Promise<string> {
   return number;
 }
 
-async function post(url: string, request: RequestInit): Promise<Response> {
+async function post(url: string, init: RequestInit): Promise<Response> {
+  const request = new Request(url, { ...init, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) });
   try {
-    return await fetch(url, { ...request, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await fetch(request);
   } catch {
+    // A valid request fails only if there is no answer.
     throw new MessageNotAcceptedError('unreachable');
   }
 }
