@@ -11,11 +11,11 @@ const REQUIRED = message('Required');
 
 /** The form for new content. Blank optional fields are stored as null. */
 export const contentFormSchema = z.object({
-  title: trimmedText().min(1, withMessage(REQUIRED)).max(CONTENT_LINE_MAX_CHARS),
+  title: trimmedText().min(1, withMessage(REQUIRED)).check(maxChars(CONTENT_LINE_MAX_CHARS)),
   content: trimmedText().min(1, withMessage(REQUIRED)).check(maxChars(CONTENT_TEXT_MAX_CHARS)),
   contentType: z.enum(CONTENT_TYPES),
-  topic: trimmedText().max(CONTENT_LINE_MAX_CHARS),
-  scriptureReference: trimmedText().max(CONTENT_LINE_MAX_CHARS),
+  topic: trimmedText().check(maxChars(CONTENT_LINE_MAX_CHARS)),
+  scriptureReference: trimmedText().check(maxChars(CONTENT_LINE_MAX_CHARS)),
   /** The value of a `datetime-local` input, in the author's time zone. Blank for none. */
   publishDate: z.union(
     [z.literal(''), z.iso.datetime({ local: true })],

@@ -38,7 +38,7 @@ export const requestRowSchema = z.strictObject({
   language: z.enum(LANGUAGES),
 });
 
-const namePart = trimmedText().min(1).max(NAME_MAX_CHARS);
+const namePart = trimmedText().min(1).check(maxChars(NAME_MAX_CHARS));
 
 /** A person to be invited to the prayer team. */
 export const personRowSchema = z.strictObject({
@@ -46,7 +46,7 @@ export const personRowSchema = z.strictObject({
   first_name: namePart,
   last_name: namePart,
   email: emailAddressSchema,
-  phone: trimmedText().min(1).max(PHONE_MAX_CHARS).nullable(),
+  phone: trimmedText().min(1).check(maxChars(PHONE_MAX_CHARS)).nullable(),
 });
 
 export const groupRowSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxChars } from '../fields/max-chars.ts';
 import { trimmedText } from '../fields/visible-text.ts';
 import '../fields/validation-messages.ts';
 import { t } from '@prayer-community/i18n/text';
@@ -10,8 +11,8 @@ export const optionalEmailSchema = z.union([z.literal(''), z.email().max(EMAIL_M
   error: () => t('Invalid email'),
 });
 
-const namePartSchema = trimmedText().max(NAME_MAX_CHARS);
-const phoneSchema = trimmedText().max(PHONE_MAX_CHARS);
+const namePartSchema = trimmedText().check(maxChars(NAME_MAX_CHARS));
+const phoneSchema = trimmedText().check(maxChars(PHONE_MAX_CHARS));
 
 export const contactFields = {
   firstName: namePartSchema,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { maxChars } from '../fields/max-chars.ts';
 import { isPhoneNumber } from '../fields/phone-number.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
@@ -12,7 +13,7 @@ export function isPhoneOrBlank(phone: string): boolean {
 }
 
 const phone = trimmedText()
-  .max(PHONE_MAX_CHARS)
+  .check(maxChars(PHONE_MAX_CHARS))
   .refine(isPhoneOrBlank, withMessage(REQUEST_FORM_MESSAGES.phoneInvalid));
 
 /** `memberFormSchema` with a valid phone number. Separate because the phone number data is large. */

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
 import { HOUR_MS } from '../fields/durations.ts';
 import { emailAddressSchema } from '../fields/email-address.ts';
+import { maxChars } from '../fields/max-chars.ts';
 import { PASSWORD_MESSAGES, passwordSchema } from '../fields/password.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
@@ -52,8 +53,8 @@ function requiredPassword(missing: Message) {
 
 /** The form for adding a member. The username is the part of the email address before the @ unless edited. */
 export const memberFormSchema = z.strictObject({
-  firstName: required.max(NAME_MAX_CHARS),
-  lastName: required.max(NAME_MAX_CHARS),
+  firstName: required.check(maxChars(NAME_MAX_CHARS)),
+  lastName: required.check(maxChars(NAME_MAX_CHARS)),
   email: required.pipe(emailAddressSchema),
   username: z.string().transform((username, context) => {
     const key = usernameKey(username);
@@ -66,7 +67,7 @@ export const memberFormSchema = z.strictObject({
     return key;
   }),
   password: requiredPassword(MEMBER_FORM_MESSAGES.allRequired),
-  phone: trimmedText().max(PHONE_MAX_CHARS),
+  phone: trimmedText().check(maxChars(PHONE_MAX_CHARS)),
   role: z.enum(STAFF_ROLES, withMessage(MEMBER_FORM_MESSAGES.allRequired)),
 });
 
