@@ -15,6 +15,7 @@ import { readExport } from '../data/church-export.ts';
 import { readProfile } from '../data/profile.ts';
 import { identitySettings, siteSettings } from '../data/settings.ts';
 import { auth, bucket, firestore } from '../platform/admin.ts';
+import { cleanUp } from '../platform/clean-up.ts';
 import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { servedByRules } from '../platform/remove-download-tokens.ts';
@@ -118,7 +119,7 @@ async function build(ref: DocumentReference, exportId: string): Promise<void> {
     });
   } catch (error) {
     // Lets the next attempt start immediately.
-    await ref.update({ leased_until: null });
+    await cleanUp('The lease of an export could not be ended', () => ref.update({ leased_until: null }));
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { refusal, refusalFor } from '@prayer-community/domain/refusal';
 import { newChallengeId } from '../data/challenge-id.ts';
 import { firestore } from '../platform/admin.ts';
 import { callerNetwork } from '../platform/caller-network.ts';
+import { cleanUp } from '../platform/clean-up.ts';
 import { now } from '../platform/clock.ts';
 import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { defineCallable } from '../platform/define-callable.ts';
@@ -65,7 +66,7 @@ async function emailByPassword(attempt: Attempt, password: string): Promise<stri
  */
 async function checkedPassword(attempt: Attempt, email: string, password: string): Promise<string | null> {
   const check = await checkPassword(email, password).catch(async (error: unknown) => {
-    await uncountFailure(attempt);
+    await cleanUp('An unchecked password could not be uncounted', () => uncountFailure(attempt));
     throw error;
   });
   if (check.outcome === 'throttled') {
