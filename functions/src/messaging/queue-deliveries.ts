@@ -8,19 +8,14 @@ import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 /**
  * Queues the messages of one event, once no matter how often this runs. All are stored together: if the event repeats
  * when other people would be notified, no one is added. The caller does not wait for a provider.
- * @param dueAt when to send them: immediately, or with the schedule's next run after that time
  */
-export async function queueDeliveries(
-  messages: readonly QueuedMessage[],
-  now: Date,
-  dueAt: Date = now,
-): Promise<void> {
+export async function queueDeliveries(messages: readonly QueuedMessage[], now: Date): Promise<void> {
   if (messages.length === 0) {
     return;
   }
   const db = await firestore();
   const batch = db.batch();
-  queueIn(db, messages, now, batch, dueAt);
+  queueIn(db, messages, now, batch);
   try {
     await batch.commit();
   } catch (error) {
@@ -30,7 +25,10 @@ export async function queueDeliveries(
   }
 }
 
-/** Queues messages of which none is stored yet, atomically with the other writes of the batch. */
+/**
+ * Queues messages of which none is stored yet, atomically with the other writes of the batch.
+ * @param dueAt when to send them: immediately, or with the schedule's next run after that time
+ */
 export function queueIn(
   db: Firestore,
   messages: readonly QueuedMessage[],

@@ -7,10 +7,7 @@ export const RESPONSE_STEP_MS = 500;
  * Waits until a whole number of steps has passed since the start, so the response time does not reveal what was done.
  * @param startedAtMs from `performance.now()`
  */
-export async function waitForConstantTime(
-  startedAtMs: number,
-  stepMs: number = RESPONSE_STEP_MS,
-): Promise<void> {
+export async function waitForConstantTime(startedAtMs: number): Promise<void> {
   const elapsedMs = performance.now() - startedAtMs;
-  await setTimeout(Math.ceil(elapsedMs / stepMs) * stepMs - elapsedMs);
+  await setTimeout(Math.ceil(elapsedMs / RESPONSE_STEP_MS) * RESPONSE_STEP_MS - elapsedMs);
 }

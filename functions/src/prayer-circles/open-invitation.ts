@@ -12,12 +12,12 @@ import { invitationByLink } from './invitation-by-link.ts';
 export const openInvitation = defineCallable('openInvitation', { secrets: [serverPepper] }, async (link) => {
   await requireFeature('prayer_circles');
   const linked = await invitationByLink(link, now());
-  const state = linked?.state ?? 'invalid';
-  logOutcome('openInvitation', state, null);
-  if (!linked || state !== 'open') {
-    const reason = state === 'open' ? 'invalid' : state;
-    return { ...refusal(INVITATION_REFUSALS[reason]), mayRenew: state === 'expired' };
+  if (linked?.state !== 'open') {
+    const reason = linked?.state ?? 'invalid';
+    logOutcome('openInvitation', reason, null);
+    return { ...refusal(INVITATION_REFUSALS[reason]), mayRenew: reason === 'expired' };
   }
+  logOutcome('openInvitation', linked.state, null);
   const { circle_id: circleId, address: email } = linked.invitation;
   const [account, ownerUid] = await Promise.all([accountOf(email), ownerUidOf(email)]);
   // Anyone can register the address, with any name.
