@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Subscription } from '@prayer-community/domain/delivery/unsubscribe';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { hasProvedAddress, isStaffAddress } from '../platform/address-account.ts';
+import { hasVerifiedAddress, isStaffAddress } from '../platform/address-account.ts';
 import { noticeSubscription, subscriptionsOf } from './mail-opt-out.ts';
 
 function confirmationRef(db: Firestore, { kind, subject }: Subscription): DocumentReference {
@@ -32,6 +32,8 @@ export async function isConfirmedAddress(db: Firestore, address: string): Promis
     ...subscriptions.map((subscription) => confirmationRef(db, subscription)),
   );
   return (
-    confirmations.some(({ exists }) => exists) || (await isStaffAddress(address)) || hasProvedAddress(address)
+    confirmations.some(({ exists }) => exists) ||
+    (await isStaffAddress(address)) ||
+    hasVerifiedAddress(address)
   );
 }

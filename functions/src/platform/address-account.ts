@@ -59,7 +59,7 @@ export function linkAddressOf({ customClaims }: Pick<UserRecord, 'customClaims'>
 }
 
 /** True if an account has this address and its owner has opened a mailed link. */
-export async function hasProvedAddress(email: string): Promise<boolean> {
+export async function hasVerifiedAddress(email: string): Promise<boolean> {
   return (await accountOf(email.toLowerCase()))?.isVerified === true;
 }
 
