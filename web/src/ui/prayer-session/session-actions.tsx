@@ -4,9 +4,13 @@ import { Button } from '../button.tsx';
 import { FlameIcon } from '../flame-icon.tsx';
 import type { PrayerSessionMoves } from './use-session-keys.ts';
 
+/** Where the text is too large for three buttons in a row. */
+const LARGE_TEXT = '@container (max-width: 16em)';
+
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
+  containerType: 'inline-size',
   display: 'grid',
   justifyItems: 'center',
   gap: 10,
@@ -14,27 +18,30 @@ const Bar = styled('div')(({ theme }) => ({
   background: `linear-gradient(transparent, ${theme.vars?.palette.background.default} 14px)`,
 }));
 
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+const Actions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
-  gap: 12,
+  gap: 6,
   width: '100%',
   maxWidth: 560,
-});
+  [theme.breakpoints.up('sm')]: { gap: 12 },
+  [LARGE_TEXT]: { gridTemplateColumns: '1fr 1fr' },
+}));
 
-const Prayed = styled(Button)({
+const Prayed = styled(Button)(({ theme }) => ({
   minHeight: 60,
-  minWidth: 168,
+  minWidth: 'min(168px, 34vw)',
+  paddingInline: 14,
   gap: 10,
   fontSize: '1.125rem',
   '&[data-prayed="true"]': { cursor: 'default' },
-});
+  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+  [LARGE_TEXT]: { order: -1, gridColumn: '1 / -1' },
+}));
 
 const StepButton = styled(Button)({
-  flex: '1 0 0',
-  paddingInline: 12,
+  paddingInline: 6,
   '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.45 },
 });
 
