@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 const Flame = styled('svg')({
-  width: 18,
-  height: 18,
+  width: '1.125rem',
+  height: '1.125rem',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.6,

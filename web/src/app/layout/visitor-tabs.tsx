@@ -16,18 +16,21 @@ const TABS: readonly { path: string; label: Message; part?: keyof ScreenSettings
 
 const Tabs = styled('nav')(({ theme }) => ({
   flex: '1 0 100%',
-  [theme.breakpoints.up('lg')]: { flex: '0 1 auto' },
+  containerType: 'inline-size',
+  [theme.breakpoints.up('lg')]: { flex: '0 1 auto', containerType: 'normal' },
 }));
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  // Two rows of two if the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25em, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   height: '100%',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gap: 8 },
+  // Two rows of two if the text is large.
+  '@container (max-width: 18em)': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridAutoColumns: 'auto', gap: 8 },
 }));
 
 const Tab = styled(TabLink)(({ theme }) => ({
