@@ -28,7 +28,11 @@ const STYLES = (
         '--error-text': '#ffffff',
         '--error-border': FAILURE_FILL,
       },
-      'html [data-sonner-toast][data-styled="true"]': { fontSize: '0.9375rem', borderRadius: 14 },
+      'html [data-sonner-toast][data-styled="true"]': {
+        fontSize: '0.9375rem',
+        borderRadius: 14,
+        paddingInlineEnd: 48,
+      },
       'html [data-sonner-toast][data-styled="true"] [data-title]': { fontWeight: 600 },
       'html [data-sonner-toast][data-styled="true"] [data-description]': { color: 'inherit', opacity: 0.9 },
       // A long action takes its own line, so that the text is not squeezed beside it.
@@ -48,8 +52,20 @@ const STYLES = (
           '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
         },
       },
-      // The library's button is 20 px wide, too small a target.
-      'html [data-sonner-toast][data-styled="true"] [data-close-button]': { width: 28, height: 28 },
+      // The library's button is 20 px wide, too small a target, and half outside the toast, so outside a phone's screen.
+      'html [data-sonner-toast][data-styled="true"] [data-close-button]': {
+        insetInline: 'auto 2px',
+        top: 2,
+        transform: 'none',
+        width: 44,
+        height: 44,
+        border: 0,
+        background: 'none',
+        color: 'inherit',
+        // Its background under the mouse.
+        '--gray2': 'color-mix(in srgb, currentColor 12%, transparent)',
+        '& svg': { width: 16, height: 16 },
+      },
     })}
   />
 );
