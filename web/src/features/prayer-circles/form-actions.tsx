@@ -1,6 +1,5 @@
-import { t } from '@prayer-community/i18n/text';
 import { Button } from '../../ui/button.tsx';
-import { InlineButton } from '../../ui/inline-button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Actions } from './stack.tsx';
 
 interface FormActionsProps {
@@ -17,16 +16,7 @@ export function FormActions({ label, labelUnderway, isUnderway, onCancel }: Form
       <Button type="submit" aria-disabled={isUnderway}>
         {isUnderway ? labelUnderway : label}
       </Button>
-      {onCancel && (
-        <InlineButton
-          type="button"
-          look="text"
-          aria-disabled={isUnderway}
-          onClick={isUnderway ? undefined : onCancel}
-        >
-          {t('Cancel')}
-        </InlineButton>
-      )}
+      {onCancel && <CancelButton isUnderway={isUnderway} onCancel={onCancel} />}
     </Actions>
   );
 }

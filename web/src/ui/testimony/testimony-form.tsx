@@ -3,11 +3,12 @@ import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../button.tsx';
+import { CancelButton } from '../cancel-button.tsx';
 import { CountedTextArea } from '../form/counted-text-area.tsx';
 import { useFormFocus } from './use-form-focus.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' });
 
 interface TestimonyFormProps {
   /** Says what happens to the testimony. */
@@ -44,14 +45,7 @@ export function TestimonyForm(props: TestimonyFormProps) {
         <Button type="submit" aria-disabled={isUnderway}>
           {t('Mark as Answered')}
         </Button>
-        <Button
-          type="button"
-          look="text"
-          aria-disabled={isUnderway}
-          onClick={isUnderway ? undefined : onCancel}
-        >
-          {t('Cancel')}
-        </Button>
+        <CancelButton isUnderway={isUnderway} onCancel={onCancel} />
       </Actions>
     </Form>
   );
