@@ -4,9 +4,19 @@ import { PrayButton } from '../../../ui/pray-button.tsx';
 import type { WallPost } from '../posts/wall-post.ts';
 import { usePrayer } from './use-prayer.ts';
 
-const Prayer = styled('div')({ display: 'flex', alignItems: 'center', gap: 10, marginInlineEnd: 'auto' });
+/** On a phone, the count is below the button, so that the next button fits beside it before and after a prayer. */
+const Prayer = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  marginInlineEnd: 'auto',
+  [theme.breakpoints.up('sm')]: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+}));
 
 const Count = styled('span')(({ theme }) => ({
+  // Below the text of the button.
+  paddingInlineStart: 13,
+  [theme.breakpoints.up('sm')]: { paddingInlineStart: 0 },
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars?.palette.text.secondary,
