@@ -9,6 +9,8 @@ import { storeAccount } from '../../../testing/store-account.ts';
 import { hasUnsavedInput } from '../../../ui/language/has-unsaved-input.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { rememberOwnPost } from '../posts/own-posts.ts';
+import { useCardQuestions } from '../posts/use-card-questions.ts';
+import type { WallPost } from '../posts/wall-post.ts';
 import { AnswerAction } from './answer-action.tsx';
 
 // Firestore does not run in jsdom.
@@ -17,11 +19,16 @@ vi.mock('./mark-answered.ts', () => edge);
 
 const POST = { ...newWallPost('Please pray for me.', null, true, new Date(0)), id: 'post' };
 
+function Answer({ post }: { post: WallPost }) {
+  const question = useCardQuestions(post);
+  return <AnswerAction post={post} describedBy="words" question={question('answered')} />;
+}
+
 function Page({ isAnswered, testimony = null }: { isAnswered: boolean; testimony?: string | null }) {
   return (
     <Appearance>
       <input aria-label="Another field" />
-      <AnswerAction post={{ ...POST, is_answered: isAnswered, testimony }} describedBy="words" />
+      <Answer post={{ ...POST, is_answered: isAnswered, testimony }} />
       <ToastHost />
     </Appearance>
   );

@@ -4,11 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { storeAccount } from '../../../testing/store-account.ts';
 import { rememberOwnPost } from '../posts/own-posts.ts';
+import { useCardQuestions } from '../posts/use-card-questions.ts';
+import type { WallPost } from '../posts/wall-post.ts';
 import { AnswerAction } from './answer-action.tsx';
+
+function Answer({ post }: { post: WallPost }) {
+  const question = useCardQuestions(post);
+  return <AnswerAction post={post} describedBy="words" question={question('answered')} />;
+}
 
 function show(id: string, changes: { is_answered?: boolean } = {}): void {
   const post = { ...newWallPost('Please pray for me.', null, true, new Date()), id, ...changes };
-  render(<AnswerAction post={post} describedBy="words" />);
+  render(<Answer post={post} />);
 }
 
 const markButton = () => screen.getByRole('button', { name: 'Mark as Answered' });
@@ -64,4 +71,14 @@ it('a post that was remembered without its account counts as own', () => {
   show('an-old-post', { is_answered: true });
 
   expect(screen.getByRole('button', { name: 'Not Answered Yet' })).toBeVisible();
+});
+
+it('Escape cancels the question and gives the focus back to the button', async () => {
+  show('of-another');
+  await userEvent.click(markButton());
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(markButton()).toHaveFocus();
 });

@@ -1,38 +1,39 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { TestimonyForm } from '../../../ui/testimony/testimony-form.tsx';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
+import { CardQuestion } from '../posts/card-question.tsx';
 import { isOwnPost } from '../posts/own-posts.ts';
+import { QuestionSlot } from '../posts/question-slot.tsx';
+import type { CardQuestionState } from '../posts/use-card-questions.ts';
 import type { WallPost } from '../posts/wall-post.ts';
-import { ConfirmAnswered } from './confirm-answered.tsx';
 import { useAnswering } from './use-answering.ts';
 
-const FormSlot = styled('div')({ flex: '1 0 100%', marginTop: 8 });
-const SmallButton = styled(InlineButton)({ fontSize: '0.9375rem' });
+const SmallButton = styled(InlineButton)(({ theme }) => ({
+  fontSize: '0.875rem',
+  [theme.breakpoints.up('sm')]: { fontSize: '0.9375rem' },
+}));
 
 interface AnswerActionProps {
   post: WallPost;
   describedBy: string;
+  question: CardQuestionState;
 }
 
 /** Lets a visitor mark a post as answered. The author can add a testimony and undo the mark. */
-export function AnswerAction({ post, describedBy }: AnswerActionProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function AnswerAction({ post, describedBy, question }: AnswerActionProps) {
   const answering = useAnswering(post);
   const isOwn = isOwnPost(post.id);
   const opener = useRestoreFocus<HTMLButtonElement>();
+  const confirmation = useRef<HTMLDivElement>(null);
 
   function cancel(): void {
     opener.expectBack();
-    setIsOpen(false);
+    question.close();
   }
 
-  // The form must not open again by itself, and take the focus, when the mark is undone.
-  if (isOpen && post.is_answered) {
-    setIsOpen(false);
-  }
   if (post.is_answered) {
     return isOwn ? (
       <SmallButton
@@ -45,29 +46,30 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
       </SmallButton>
     ) : null;
   }
-  if (isOpen && !isOwn) {
+  if (question.isOpen) {
     return (
-      <FormSlot>
-        <ConfirmAnswered
-          isUnderway={answering.isUnderway}
-          onConfirm={answering.markAnswered}
-          onCancel={cancel}
-        />
-      </FormSlot>
-    );
-  }
-  if (isOpen) {
-    return (
-      <FormSlot>
-        <TestimonyForm
-          hint={t('How was this prayer answered? Everyone on the wall can read it.')}
-          testimony={answering.testimony}
-          onTestimony={answering.changeTestimony}
-          isUnderway={answering.isUnderway}
-          onSubmit={answering.markAnswered}
-          onCancel={cancel}
-        />
-      </FormSlot>
+      <QuestionSlot isUnderway={answering.isUnderway} onCancel={cancel}>
+        {isOwn ? (
+          <TestimonyForm
+            hint={t('How was this prayer answered? Everyone on the wall can read it.')}
+            testimony={answering.testimony}
+            onTestimony={answering.changeTestimony}
+            isUnderway={answering.isUnderway}
+            onSubmit={answering.markAnswered}
+            onCancel={cancel}
+          />
+        ) : (
+          // Only its author can undo the mark.
+          <CardQuestion
+            ref={confirmation}
+            text={t('Has this prayer been answered? Only its author can undo this.')}
+            confirmLabel={t('Mark as Answered')}
+            isUnderway={answering.isUnderway}
+            onConfirm={answering.markAnswered}
+            onCancel={cancel}
+          />
+        )}
+      </QuestionSlot>
     );
   }
   return (
@@ -76,7 +78,7 @@ export function AnswerAction({ post, describedBy }: AnswerActionProps) {
       type="button"
       look="text"
       aria-describedby={describedBy}
-      onClick={() => setIsOpen(true)}
+      onClick={question.open}
     >
       {t('Mark as Answered')}
     </SmallButton>

@@ -7,7 +7,9 @@ import { answeredPaper, paper } from '../../../ui/paper.ts';
 import { AnswerAction } from '../answering/answer-action.tsx';
 import { Testimony } from '../answering/testimony.tsx';
 import { PrayAction } from '../praying/pray-action.tsx';
-import { ReportAction } from '../reporting/report-action.tsx';
+import { ReportAction, ReportQuestion } from '../reporting/report-action.tsx';
+import { useReporting } from '../reporting/use-reporting.ts';
+import { useCardQuestions } from './use-card-questions.ts';
 import type { WallPost } from './wall-post.ts';
 
 const Card = styled('article')(({ theme }) => ({
@@ -20,7 +22,6 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '14px 28px 20px' },
 }));
 
-/** The report button is on the right. Its confirmation takes the line below. */
 const Head = styled('header')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -50,13 +51,14 @@ const Content = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-const Actions = styled('footer')({
+const Actions = styled('footer')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 16px',
+  gap: '4px 8px',
   marginTop: 4,
-});
+  [theme.breakpoints.up('sm')]: { columnGap: 16 },
+  '& > *': { alignSelf: 'start' },
+}));
 
 interface PostCardProps {
   post: WallPost;
@@ -66,6 +68,8 @@ interface PostCardProps {
 /** A prayer request and its actions. Memoized because hundreds may be shown. */
 export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardProps) {
   const contentId = useId();
+  const question = useCardQuestions(post);
+  const reporting = useReporting(post.id, question('report'));
   return (
     <Card
       aria-labelledby={contentId}
@@ -80,7 +84,7 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
           <LocaleDate at={post.created_at} />
           {post.is_answered && <AnsweredBadge />}
         </Origin>
-        {!isOutgoing && <ReportAction postId={post.id} describedBy={contentId} />}
+        {!isOutgoing && <ReportAction reporting={reporting} describedBy={contentId} />}
       </Head>
       <Content id={contentId} dir="auto">
         {post.content}
@@ -91,7 +95,8 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
       ) : (
         <Actions>
           <PrayAction post={post} describedBy={contentId} />
-          <AnswerAction post={post} describedBy={contentId} />
+          <AnswerAction post={post} describedBy={contentId} question={question('answered')} />
+          <ReportQuestion reporting={reporting} />
         </Actions>
       )}
     </Card>

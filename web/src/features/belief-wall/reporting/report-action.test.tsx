@@ -7,15 +7,28 @@ import { Appearance } from '../../../app/appearance.tsx';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
-import { ReportAction } from './report-action.tsx';
+import { useCardQuestions } from '../posts/use-card-questions.ts';
+import { ReportAction, ReportQuestion } from './report-action.tsx';
+import { useReporting } from './use-reporting.ts';
 
 const QUESTION = /doesn’t belong on the wall\?/;
+
+function Report() {
+  const question = useCardQuestions({ is_answered: false });
+  const reporting = useReporting('a-post', question('report'));
+  return (
+    <>
+      <ReportAction reporting={reporting} describedBy="words" />
+      <ReportQuestion reporting={reporting} />
+    </>
+  );
+}
 
 it('a report that is being sent can no longer be canceled', async () => {
   const sent = answerCalls(new Promise<never>(() => undefined));
   render(
     <Appearance>
-      <ReportAction postId="a-post" describedBy="words" />
+      <Report />
     </Appearance>,
   );
   const visitor = userEvent.setup();
@@ -24,6 +37,7 @@ it('a report that is being sent can no longer be canceled', async () => {
   await waitFor(() => expect(sent).toEqual([{ postId: 'a-post' }]));
 
   await visitor.click(screen.getByRole('button', { name: 'Cancel' }));
+  await visitor.keyboard('{Escape}');
 
   expect(screen.getByRole('group', { name: QUESTION })).toBeVisible();
 });
@@ -32,7 +46,7 @@ it('Enter held on the action asks for confirmation and reports nothing', async (
   const sent = answerCalls({ result: { success: true } });
   render(
     <Appearance>
-      <ReportAction postId="a-post" describedBy="words" />
+      <Report />
     </Appearance>,
   );
   screen.getByRole('button', { name: 'Report' }).focus();
@@ -41,6 +55,20 @@ it('Enter held on the action asks for confirmation and reports nothing', async (
 
   expect(screen.getByRole('group', { name: QUESTION })).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+it('Escape cancels the question and gives the focus back to the action', async () => {
+  render(
+    <Appearance>
+      <Report />
+    </Appearance>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Report' })).toHaveFocus();
 });
 
 /** Reports a post. `answer` lets the server's answer through. */
@@ -54,7 +82,7 @@ async function reportSlowly() {
   render(
     <Appearance>
       <input aria-label="Your prayer" />
-      <ReportAction postId="a-post" describedBy="words" />
+      <Report />
     </Appearance>,
   );
   const visitor = userEvent.setup();
@@ -87,7 +115,7 @@ it('a report that leadership has already reviewed says so instead of promising a
   answerCalls({ result: refusal(WALL_REFUSALS.alreadyReviewed) });
   render(
     <Appearance>
-      <ReportAction postId="a-post" describedBy="words" />
+      <Report />
       <ToastHost />
     </Appearance>,
   );
