@@ -231,3 +231,16 @@ describe('the suggested member', () => {
     expect(offered()).toEqual(['Assign me Okafor', 'Assign', COME_BACK]);
   });
 });
+
+it.each([
+  [false, true],
+  [true, false],
+])('the next action is the main one unless a reply is being written: %s', (isReplying, isMain) => {
+  showOnDashboard(
+    <RequestActions request={staffRequest('a', NOTED)} isReplying={isReplying} />,
+    'leadership',
+  );
+
+  const isFilled = screen.getByRole('button', { name: 'Mark Prayed For' }).matches('.MuiButton-contained');
+  expect(isFilled).toBe(isMain);
+});
