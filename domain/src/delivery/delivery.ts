@@ -117,6 +117,8 @@ export function deliveryFields(instant: z.ZodType<Date>) {
     sent_at: instant.nullable(),
     /** Why the last attempt failed. Null while an attempt is running, and if there was no failure. */
     failure: z.enum(DELIVERY_FAILURES).nullable(),
+    /** True once an attempt has counted it against the limits of its address. Absent before, and if no limit applies. */
+    is_counted: z.boolean().optional(),
   };
 }
 

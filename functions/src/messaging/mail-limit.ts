@@ -7,6 +7,7 @@ import {
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/logger';
+import { deliveries, readDelivery } from '../data/delivery.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { visitorEmailsPerDay } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -60,6 +61,31 @@ export async function consumeUnrequestedMailQuota(
   return runOptimisticBatch(db, async (writes) =>
     (await countUnrequested(db, [mail], now, writes)).has(mail),
   );
+}
+
+/**
+ * Like `consumeUnrequestedMailQuota`, for an email that is a delivery. Its attempts count once.
+ * @param key the id of the delivery
+ */
+export async function consumeDeliveryQuota(
+  db: Firestore,
+  key: string,
+  address: string,
+  isConfirmed: boolean,
+  now: Date,
+): Promise<boolean> {
+  const mail = { address, isConfirmed, isByVisitor: true };
+  return runOptimisticBatch(db, async (writes) => {
+    const document = await deliveries(db).doc(key).get();
+    if (!document.exists || readDelivery(document)?.is_counted) {
+      return document.exists;
+    }
+    const isAllowed = (await countUnrequested(db, [mail], now, writes)).has(mail);
+    if (isAllowed) {
+      writes.update(document, { is_counted: true });
+    }
+    return isAllowed;
+  });
 }
 
 /**

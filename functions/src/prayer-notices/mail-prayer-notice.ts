@@ -8,7 +8,7 @@ import { requesterSettings } from '../data/settings.ts';
 import { mailedStatusKey, statusLinkRef } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
-import { consumeUnrequestedMailQuota } from '../messaging/mail-limit.ts';
+import { consumeDeliveryQuota } from '../messaging/mail-limit.ts';
 import { hasOptedOut, noticeSubscription } from '../messaging/mail-opt-out.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { signSubscription } from '../messaging/unsubscribe-token.ts';
@@ -20,7 +20,6 @@ import { prayerNoticeMail } from './prayer-notice-mail.ts';
 /**
  * Emails how often a request has been prayed for so far, unless its requester no longer wants this, leadership has
  * turned it off, or a limit is reached: that of all visitors, or of the address. Then the prayer is reported later.
- * @param current only the first attempt counts against the limits
  * @throws MessageNotAcceptedError if the provider does not accept the email
  */
 export const mailPrayerNotice = aboutDocument(async (requestId, _message, current) => {
@@ -47,7 +46,7 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
   if (!own || prayers === 0 || isOptedOut) {
     return 'not_needed';
   }
-  if (current.attempt === 1 && !(await consumeUnrequestedMailQuota(db, to, isConfirmed, now()))) {
+  if (!(await consumeDeliveryQuota(db, current.key, to, isConfirmed, now()))) {
     await postpone(db, requestId, to);
     return 'not_needed';
   }

@@ -268,6 +268,19 @@ describe('a requester who asked for prayer notices', () => {
     expect(await mailsTo(other)).toHaveLength(1);
   });
 
+  it('is not notified beyond the limits by the second attempt if the first one failed before it was counted', async () => {
+    const other = `naomi-${id}@example.org`;
+    await change(true, other);
+    await failNextMailTo(other);
+    await pray();
+    // The only email to the unconfirmed address was another one.
+    const delivery = deliveryRef(`prayer_notice_${id}_1`);
+    await delivery.update({ is_counted: FieldValue.delete() });
+
+    expect(await tryNow(delivery)).toMatchObject({ status: 'not_needed', attempts: 2 });
+    expect(await mailsTo(other)).toEqual([]);
+  });
+
   it('is not told of zero prayers after the post that counted them was taken down', async () => {
     await change(true);
     const before = (await mailsTo(email)).length;

@@ -4,7 +4,7 @@ import { requesterSettings } from '../data/settings.ts';
 import { ensureMailedLink } from '../data/status-link.ts';
 import { isConfirmedAddress } from '../messaging/confirmed-address.ts';
 import { sendMail } from '../messaging/mail.ts';
-import { consumeUnrequestedMailQuota } from '../messaging/mail-limit.ts';
+import { consumeDeliveryQuota } from '../messaging/mail-limit.ts';
 import { aboutDocument } from '../messaging/sender.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -14,7 +14,6 @@ import { statusLinkMail } from './status-link-mail.ts';
 /**
  * Emails a request's link to the address that came with it, unless the request has been deleted, status pages are
  * turned off, or a limit is reached: that of all visitors, or of the address.
- * @param current only the first attempt counts against the limits
  * @throws MessageNotAcceptedError if the provider does not accept the email
  */
 export const mailStatusLink = aboutDocument(async (requestId, _message, current) => {
@@ -30,7 +29,7 @@ export const mailStatusLink = aboutDocument(async (requestId, _message, current)
     return 'not_needed';
   }
   const isConfirmed = await isConfirmedAddress(db, to);
-  if (current.attempt === 1 && !(await consumeUnrequestedMailQuota(db, to, isConfirmed, now()))) {
+  if (!(await consumeDeliveryQuota(db, current.key, to, isConfirmed, now()))) {
     return 'not_needed';
   }
   const link = statusLink(publicSiteUrl.value(), key);
