@@ -196,7 +196,9 @@ describe('an archive', () => {
     const changed = `${file}-changed`;
     await writeFile(changed, bytes);
 
-    await expect(importArchive(emptyProject(), await ArchiveReader.open(changed))).rejects.toThrow();
+    await expect(importArchive(emptyProject(), await ArchiveReader.open(changed))).rejects.toThrow(
+      'The archive was changed since it was made',
+    );
   });
 
   it('has its format version and export ID in its manifest', async () => {

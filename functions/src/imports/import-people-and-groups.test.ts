@@ -135,7 +135,7 @@ describe('an import of people', () => {
 
     expect(await page.run()).toMatchObject({ created: 1, refused: 0 });
 
-    await expect(callAccounts('signInWithPassword', stranger)).rejects.toThrow();
+    await expect(callAccounts('signInWithPassword', stranger)).rejects.toThrow('INVALID_PASSWORD');
     const added = await testAuth().getUserByEmail(email);
     expect(await isStored(COLLECTIONS.profiles, added.uid)).toBe(true);
     expect(await whileTriggering([clearAfterMember], () => page.undo())).toMatchObject({ removed: 1 });

@@ -1,6 +1,7 @@
 import { SIGN_IN_LINK_REFUSALS, signInLinkSchema } from '@prayer-community/domain/auth/link-sign-in';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { refusal } from '@prayer-community/domain/refusal';
+import { t } from '@prayer-community/i18n/text';
 import { logger } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth } from '../platform/admin.ts';
@@ -42,7 +43,7 @@ describe('a sign-in link', () => {
     const oobCode = await mailedCode();
     const { uid } = await signInWithCode(email, oobCode);
     expect(await testAuth().getUser(uid)).toMatchObject({ email, emailVerified: true });
-    await expect(signInWithCode(email, oobCode)).rejects.toThrow();
+    await expect(signInWithCode(email, oobCode)).rejects.toThrow(t(SIGN_IN_LINK_REFUSALS.invalidLink));
   });
 
   it('is emailed in the language of the page', async () => {

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testFirestore } from '../testing/test-backend.ts';
 import { runOptimisticBatch } from './optimistic-batch.ts';
 
+/** https://grpc.io/docs/guides/status-codes/ */
+const INVALID_ARGUMENT = 3;
+
 let document: FirebaseFirestore.DocumentReference;
 
 beforeEach(() => {
@@ -61,7 +64,7 @@ describe('runOptimisticBatch', () => {
       rounds += 1;
       writes.update(await document.get(), { tooLong: 'x'.repeat(2_000_000) });
     });
-    await expect(deciding).rejects.toThrow();
+    await expect(deciding).rejects.toMatchObject({ code: INVALID_ARGUMENT });
     expect(rounds).toBe(1);
   });
 });

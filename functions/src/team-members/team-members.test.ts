@@ -20,6 +20,7 @@ import { deliveries, deliveriesOfInvitation } from '../data/delivery.ts';
 import { invitations } from '../data/invitation.ts';
 import { isLastLeader, readProfile } from '../data/profile.ts';
 import { profileRef } from '../platform/staff-account.ts';
+import { callAccounts } from '../testing/accounts-api.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { delivering, queuedDelivery, tryNow } from '../testing/delivery-steps.ts';
 import { failNextMailTo, mailsTo, mailTo } from '../testing/fake-providers.ts';
@@ -379,7 +380,8 @@ describe('a password set by leadership', () => {
     expect(await resultOf('changeUserPassword', changed, { idToken })).toEqual({ success: true });
 
     expect(await passwordIdToken(member.email, 'changed-password')).toBeTruthy();
-    await expect(passwordIdToken(member.email, member.password)).rejects.toThrow();
+    const { email, password } = member;
+    await expect(callAccounts('signInWithPassword', { email, password })).rejects.toThrow('INVALID_PASSWORD');
     // The rules compare this with the session, before any function reconciles the account.
     expect((await profileOf(member.uid))?.sessions_ended_at.toDate() > signedInAt).toBe(true);
     expect(await callFunction('registerPushToken', { token }, session)).toMatchObject({
