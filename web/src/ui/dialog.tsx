@@ -3,13 +3,27 @@ import { CacheProvider } from '@emotion/react';
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import MuiDialogActions, { type DialogActionsProps } from '@mui/material/DialogActions';
 import MuiDialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BUTTON_SHAPE } from './button-shape.ts';
 import { AnnouncedToasts } from './toast/announced-toasts.tsx';
 
 const ACTIONS_PADDING_PX = 16;
+
+const fadeAtEnd = keyframes({
+  'from, 95%': { borderColor: 'color-mix(in srgb, currentColor 24%, transparent)' },
+});
+
+const Content = styled(MuiDialogContent)({
+  // The buttons below have their own padding.
+  paddingBottom: 8,
+  // A line that cuts off the content until it is scrolled to its end. Content that does not scroll has none.
+  borderBottom: '1px solid transparent',
+  animation: `${fadeAtEnd} linear`,
+  animationTimeline: 'scroll(self)',
+  '& > :last-child': { marginBottom: 0 },
+});
 
 const Actions = styled(MuiDialogActions)({
   gap: 8,
@@ -61,7 +75,7 @@ function useDeferredRender(): boolean {
 /** The content of a dialog. It renders after the dialog, whose title and focus come first. */
 export function DialogContent({ children, ...content }: DialogContentProps) {
   const isRendered = useDeferredValue(true, false);
-  return <MuiDialogContent {...content}>{isRendered && children}</MuiDialogContent>;
+  return <Content {...content}>{isRendered && children}</Content>;
 }
 
 /** The buttons of a dialog. They render after the dialog, in reserved space. */
