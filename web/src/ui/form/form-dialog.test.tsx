@@ -44,6 +44,16 @@ it('Escape does not close the dialog while the form is being submitted', async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('Cancel keeps the focus but does nothing while the form is being submitted', async () => {
+  const { leader, onClose } = show(true);
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+
+  await leader.click(cancel);
+
+  expect(cancel).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('the error of a field is announced, because Enter leaves the focus in the field', () => {
   show(false);
 

@@ -38,7 +38,7 @@ export function FormDialogParts({
       </DialogContent>
       {problem}
       <DialogActions>
-        <Button onClick={onClose} disabled={isSubmitting}>
+        <Button onClick={isSubmitting ? undefined : onClose} aria-disabled={isSubmitting}>
           {t('Cancel')}
         </Button>
         <Button type="submit" form={formId} variant="contained" aria-disabled={isSubmitting}>
