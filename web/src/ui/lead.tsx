@@ -5,5 +5,6 @@ export const Lead = styled('p')(({ theme }) => ({
   maxWidth: '36em',
   fontSize: '1.125rem',
   lineHeight: 1.55,
+  textWrap: 'balance',
   color: theme.vars?.palette.text.secondary,
 }));

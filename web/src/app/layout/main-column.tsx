@@ -26,6 +26,9 @@ const Main = styled('main', {
   marginInline: 'auto',
   padding: '32px 16px 64px',
   outline: 'none',
+  textWrapStyle: 'pretty',
+  // Lines that were already typed would wrap anew.
+  '& textarea': { textWrapStyle: 'auto' },
   [theme.breakpoints.up('sm')]: { padding: isWide ? '40px 24px 96px' : '56px 24px 96px' },
 }));
 

@@ -6,6 +6,7 @@ const Article = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   lineHeight: 1.55,
+  textWrapStyle: 'pretty',
   '& > *': { margin: 0 },
   '& img': {
     display: 'block',
