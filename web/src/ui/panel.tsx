@@ -9,6 +9,7 @@ const Frame = styled('section')(({ theme }) => ({
   gap: 20,
   padding: '24px 20px 28px',
   ...paper(theme),
+  '& > :last-child': { marginBottom: 0 },
   [theme.breakpoints.up('sm')]: { padding: '28px 32px 32px' },
 }));
 
