@@ -31,7 +31,7 @@ const STYLES = (
       'html [data-sonner-toast][data-styled="true"]': {
         fontSize: '0.9375rem',
         borderRadius: 14,
-        paddingInlineEnd: 48,
+        paddingInlineEnd: 40,
       },
       'html [data-sonner-toast][data-styled="true"] [data-title]': { fontWeight: 600 },
       'html [data-sonner-toast][data-styled="true"] [data-description]': { color: 'inherit', opacity: 0.9 },
