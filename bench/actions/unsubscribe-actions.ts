@@ -17,7 +17,7 @@ export async function measureUnsubscribing(stage: Stage): Promise<void> {
   const openLink = () => page.goto(pathname + search);
   await measure('open the link at the foot of a mail', openLink, 'Would you like to unsubscribe from');
   await measure('unsubscribe', () => press(page, 'Unsubscribe'), 'You’re unsubscribed from emails');
-  await measure('resubscribe to emails', () => press(page, 'Undo'), 'may reach you again');
+  await measure('resubscribe to emails', () => press(page, 'Undo'), 'You may get emails about');
   await leave();
   await measure('unsubscribe by one click in a mail program', async () => {
     const response = await fetch(new URL(`/mail/unsubscribe${search}`, emulatorAddress('WEB_URL')), {

@@ -8,6 +8,8 @@ import { postRef, pray, storedPost, type WallWriter } from './wall-writes.ts';
 
 const VISITORS = 200;
 const POST_ID = 'a-post-for-all';
+/** The errors after which the SDK of a client tries again. */
+const BUSY_CODES: readonly string[] = ['aborted', 'unavailable', 'resource-exhausted', 'deadline-exceeded'];
 /** Writes to the same document wait for each other. */
 const CROWD_MS = 120_000;
 
@@ -44,7 +46,7 @@ async function prayUntilTaken(visitor: WallWriter): Promise<void> {
   try {
     await pray(visitor);
   } catch (error) {
-    if (!(error instanceof FirebaseError) || error.code === 'permission-denied') {
+    if (!(error instanceof FirebaseError) || !BUSY_CODES.includes(error.code)) {
       throw error;
     }
     await prayUntilTaken(visitor);

@@ -2,6 +2,7 @@ import { membershipsOf } from '../data/circle.ts';
 import { requireFeature } from '../data/require-feature.ts';
 import { auth, firestore } from '../platform/admin.ts';
 import { defineCallable } from '../platform/define-callable.ts';
+import { FIRESTORE_CODES, hasCode } from '../platform/error-code.ts';
 import { requireAccountHolder } from '../platform/require-account-holder.ts';
 import { completeEach } from '../platform/settle-each.ts';
 import { answerWith } from './circle-answer.ts';
@@ -14,9 +15,16 @@ export const changeDisplayName = defineCallable('changeDisplayName', {}, async (
   const { uid } = await requireAccountHolder(caller);
   await requireFeature('prayer_circles');
   const memberships = await membershipsOf(await firestore(), uid).get();
-  await completeEach('A member could not be renamed in a circle', memberships.docs, ({ ref }) =>
-    ref.update({ display_name: displayName }),
-  );
+  await completeEach('A member could not be renamed in a circle', memberships.docs, async ({ ref }) => {
+    try {
+      await ref.update({ display_name: displayName });
+    } catch (error) {
+      // They left it in the meantime.
+      if (!hasCode(error, FIRESTORE_CODES.notFound)) {
+        throw error;
+      }
+    }
+  });
   // Last, because the web app repeats only a change that the account does not have.
   await (await auth()).updateUser(uid, { displayName });
   return answerWith('changeDisplayName', 'done', uid);

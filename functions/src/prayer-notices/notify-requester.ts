@@ -29,7 +29,9 @@ export async function notifyRequester(db: Firestore, requestId: string, now: Dat
     const { isSentNow, fields } = advanceNotice(notice, prayers, now);
     if (isSentNow) {
       const message = prayerNoticeMessage(requestId, notice.email, prayers);
-      writes.update(await deliveries(db).doc(message.key).get(), newDelivery(message, now));
+      const delivery = await deliveries(db).doc(message.key).get();
+      // The same email may have been sent before a reopening, and counts again.
+      writes.update(delivery, { ...newDelivery(message, now), is_counted: false });
     }
     // Most prayers of a crowd change nothing.
     if (!isDeepStrictEqual(fields, { prayers_told, told_at, next_due_at })) {

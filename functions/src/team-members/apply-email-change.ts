@@ -52,7 +52,7 @@ export async function storeEmailChange(
       return 'invalidCode';
     }
     writes.update(profile, { email, sessions_ended_at: now });
-    writes.update(stored, confirmEmailChange(now));
+    writes.updateMarked(stored, confirmEmailChange(now));
     writes.update(storedNotice, newDelivery(notice, now, emailChangeSettledAt(now)));
     return 'stored';
   });

@@ -99,8 +99,8 @@ function personal({
 }
 
 /**
- * The account's name is suggested to the member when they open an invitation to a circle. If this fails, only that
- * suggestion stays the former name.
+ * The account's name is suggested to the member when they open an invitation to a circle, and shown above their circles. If
+ * this fails, it stays the former name there.
  */
 async function nameInAccount({ uid, firstName, lastName }: CallableInput<'updateTeamMember'>): Promise<void> {
   if (firstName === undefined || lastName === undefined) {

@@ -1,5 +1,7 @@
 import { counted, t } from '@prayer-community/i18n/text';
 import { pendingWrites } from '../ui/connection/pending-writes.ts';
+import { hasCircleDrafts } from './circle-drafts.ts';
+import { hasSetUpDrafts } from './set-up-drafts.ts';
 import { isStaffSignedIn } from './staff-signed-in.ts';
 import { hasTextDrafts } from './text-drafts.ts';
 
@@ -11,16 +13,17 @@ export function lossAtSignOut(): { title: string; text: string } | null {
       title: t('Changes Not Sent'),
       text: counted(
         unsaved,
-        '1 change is waiting to be sent. If you log out now, it will be lost.',
-        '{count} changes are waiting to be sent. If you log out now, they will be lost.',
+        '1 change is waiting to be sent. If you continue, it will be lost.',
+        '{count} changes are waiting to be sent. If you continue, they will be lost.',
       ),
     };
   }
   // The drafts of staff stay when someone else signs out.
-  return isStaffSignedIn() && hasTextDrafts()
+  const hasStaffDrafts = isStaffSignedIn() && (hasTextDrafts() || hasSetUpDrafts());
+  return hasStaffDrafts || hasCircleDrafts()
     ? {
         title: t('Unfinished Text'),
-        text: t('Text that was typed on this device has not been sent. If you log out now, it will be lost.'),
+        text: t('Text that was typed on this device has not been sent. If you continue, it will be lost.'),
       }
     : null;
 }

@@ -20,6 +20,8 @@ const Content = styled(MuiDialogContent)({
   paddingBottom: 8,
   // A line that cuts off the content until it is scrolled to its end. Content that does not scroll has none.
   borderBottom: '1px solid transparent',
+  // Forced colors mode would draw it.
+  '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
   animation: `${fadeAtEnd} linear`,
   animationTimeline: 'scroll(self)',
   '& > :last-child': { marginBottom: 0 },

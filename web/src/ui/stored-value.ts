@@ -45,6 +45,11 @@ export function removeInTab(prefixes: readonly string[]): void {
   remove('sessionStorage', prefixes);
 }
 
+/** Returns true if this tab stores a value whose key starts with one of the prefixes. */
+export function hasInTab(prefixes: readonly string[]): boolean {
+  return keysWith('sessionStorage', prefixes).some((key) => readInTab(key) !== null);
+}
+
 /** Parses JSON. Null if there is none or it cannot be parsed. */
 export function parseJson(text: string | null): unknown {
   try {

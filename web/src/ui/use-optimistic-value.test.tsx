@@ -42,6 +42,21 @@ it('the previous value is shown again if the choice is refused', async () => {
   expect(role.shown()).toBe('team');
 });
 
+it('a second choice stays shown while the first one is stored', async () => {
+  const role = choice('team');
+  await role.choose('lead');
+  await role.choose('team');
+
+  role.store('lead');
+  expect(role.shown()).toBe('team');
+  await role.answer(true);
+  await role.answer(true);
+  role.store('team');
+  expect(role.shown()).toBe('team');
+  role.store('lead');
+  expect(role.shown()).toBe('lead');
+});
+
 it('only one choice is sent at a time, the next one after it, and none for the shown value', async () => {
   const role = choice('team');
   await role.choose('team');

@@ -18,12 +18,12 @@ export async function acceptInvitation(
   { link, circleId, email, displayName }: Acceptance,
   session: AccountSession,
 ): Promise<void> {
-  const { rename } = await import('../../session/account/account-auth.ts');
+  const { ensureName } = await import('../../session/account/account-auth.ts');
   if (session.state !== 'signedIn' || session.email.toLowerCase() !== email) {
     const { oobCode } = await callOrThrow('acceptInvitation', link);
     const { signInWithCode } = await import('../../session/account/sign-in-with-code.ts');
     await signInWithCode(email, oobCode);
   }
-  await rename(displayName);
+  await ensureName(displayName);
   await callOrThrow('joinCircle', { circleId, displayName });
 }

@@ -35,8 +35,8 @@ export function NameForm({ name = '', onClose }: NameFormProps) {
 
   async function save({ displayName }: { displayName: string }): Promise<void> {
     try {
-      const { rename } = await import('../../session/account/account-auth.ts');
-      await rename(displayName);
+      const { ensureName, rename } = await import('../../session/account/account-auth.ts');
+      await (onClose ? rename(displayName) : ensureName(displayName));
       onClose?.();
     } catch (error) {
       await showToast(callFailureToast(t('Failed to save your name'), error));

@@ -22,6 +22,7 @@ vi.mock('../../session/account/account-auth.ts', () => ({
     show = onSession;
     return () => undefined;
   },
+  ensureName: async (displayName: string) => show({ ...RUTH, displayName }),
   rename: async (displayName: string) => show({ ...RUTH, displayName }),
 }));
 vi.mock('../../session/sign-out.ts', () => ({ signOut: async () => show(SIGNED_OUT) }));
@@ -80,6 +81,19 @@ it('staff are asked before signing out would lose a note that they have not post
 
   await userEvent.click(dialog.getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('button', { name: 'Create Circle' })).toBeInTheDocument();
+});
+
+it('a member is asked before signing out would lose the prayer that they are writing', async () => {
+  act(() => show({ ...RUTH, displayName: 'Ruth' }));
+  const prayer = await screen.findByRole('textbox', { name: /Your prayer/ });
+  await userEvent.type(prayer, 'For peace.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unfinished Text' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+  expect(prayer).toHaveValue('For peace.');
+  await userEvent.clear(prayer);
 });
 
 it('members can change their name, and the focus stays on the screen', async () => {

@@ -118,7 +118,7 @@ it('logging out asks first if unsent changes would be lost', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Changes Not Sent' });
-  expect(dialog).toHaveTextContent('1 change is waiting to be sent. If you log out now, it will be lost.');
+  expect(dialog).toHaveTextContent('1 change is waiting to be sent. If you continue, it will be lost.');
   abandonPendingWrites();
 });
 

@@ -2,7 +2,7 @@ import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WAIT_MS } from '../../testing/wait-ms.ts';
 import { IDLE_LIMIT_MS, noteActivity } from '../idle/watch-activity.ts';
-import { rename, watchAccountSession } from './account-auth.ts';
+import { ensureName, rename, watchAccountSession } from './account-auth.ts';
 import type { AccountSession } from './account-session.ts';
 
 const edge = vi.hoisted(() => ({
@@ -168,10 +168,23 @@ it('a name that is stored but not yet in the session reaches it on the next atte
     },
   };
   edge.auth.currentUser = user;
-  await expect(rename('Anna')).rejects.toThrow('no connection');
+  await expect(ensureName('Anna')).rejects.toThrow('no connection');
 
-  await rename('Anna');
+  await ensureName('Anna');
 
   expect(edge.callOrThrow.mock.calls).toEqual([['changeDisplayName', { displayName: 'Anna' }]]);
   expect(getIdToken.mock.calls).toEqual([[true], [true]]);
+});
+
+it('a member’s new name is stored even if the account already has it, because circles may not', async () => {
+  const { callOrThrow } = edge;
+  callOrThrow.mockReset().mockResolvedValue();
+  const reload = vi.fn(async () => undefined);
+  const getIdToken = vi.fn(async () => 'token');
+  edge.auth.currentUser = { displayName: 'Anna', reload, getIdToken };
+
+  await rename('Anna');
+
+  expect(callOrThrow.mock.calls).toEqual([['changeDisplayName', { displayName: 'Anna' }]]);
+  expect(reload).toHaveBeenCalledOnce();
 });

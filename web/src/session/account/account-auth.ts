@@ -77,18 +77,27 @@ async function reasonToSignOut(uid: string): Promise<SignOutReason | null> {
 }
 
 /**
- * Stores the display name in the account.
+ * Stores the display name in the account, unless the account already has it.
+ * @throws CallFailure with a message to show
+ */
+export async function ensureName(displayName: string): Promise<void> {
+  if (auth.currentUser?.displayName !== displayName) {
+    await callOrThrow('changeDisplayName', { displayName });
+  }
+  await reloadName();
+}
+
+/**
+ * Stores the display name in the account and in all circles.
  * @throws CallFailure with a message to show
  */
 export async function rename(displayName: string): Promise<void> {
-  const user = auth.currentUser;
-  if (user === null) {
-    return;
-  }
-  if (user.displayName !== displayName) {
-    await callOrThrow('changeDisplayName', { displayName });
-    await user.reload();
-  }
-  // Only a new token notifies the listeners of the session. An earlier attempt may have stored the name without one.
-  await user.getIdToken(true);
+  await callOrThrow('changeDisplayName', { displayName });
+  await reloadName();
+}
+
+/** Only a new token notifies the listeners of the session. An earlier attempt may have stored the name without one. */
+async function reloadName(): Promise<void> {
+  await auth.currentUser?.reload();
+  await auth.currentUser?.getIdToken(true);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { readInTab, removeInTab, writeInTab } from '../stored-value.ts';
+import { hasInTab, readInTab, removeInTab, writeInTab } from '../stored-value.ts';
 
 const PREFIX = 'prayer-community.tab-draft.';
 
@@ -54,6 +54,11 @@ export function sendTabDraft(subject: string): () => void {
       write(subject, '');
     }
   };
+}
+
+/** Returns true if there is a text about a subject that starts with a prefix. */
+export function hasTabDrafts(prefix: string): boolean {
+  return hasInTab([PREFIX + prefix]);
 }
 
 /** Removes the texts about all subjects that start with a prefix. */

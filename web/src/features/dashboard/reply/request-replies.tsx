@@ -52,7 +52,8 @@ export function RequestReplies({ request, actions }: RequestRepliesProps) {
   const isReplying = isBoxOpen && mayReply;
 
   function closeBox(): void {
-    if (box.current?.contains(document.activeElement)) {
+    // Safari does not focus a button that is clicked.
+    if (document.activeElement === document.body || box.current?.contains(document.activeElement)) {
       replyButton.current?.focus();
     }
     setIsBoxOpen(false);

@@ -18,6 +18,8 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // A mouse has no other way to tabs beyond the end.
+  '@media (hover: hover) and (pointer: fine)': { scrollbarWidth: 'thin' },
   ...FADED_END,
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
 }));
