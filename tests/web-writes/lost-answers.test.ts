@@ -153,7 +153,9 @@ it.each(['sent', 'withdrawn'] as const)(
     );
 
     await review('We prayed.');
-    await expect(sendReviewedReply(id, stored.id, leader.uid, 'Another.')).rejects.toThrow();
+    await expect(sendReviewedReply(id, stored.id, leader.uid, 'Another.')).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
     expect((await stored.get()).data()).toMatchObject({ state, reply_text: 'We prayed.' });
   },
 );
@@ -249,7 +251,9 @@ it('a same-person decision is stored without an error if the response is lost', 
   );
 
   await writeDecisions([{ id, personKey, isSame: true }]);
-  await expect(writeDecisions([{ id, personKey: 'short', isSame: true }])).rejects.toThrow();
+  await expect(writeDecisions([{ id, personKey: 'short', isSame: true }])).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
   expect((await request.get()).get('person_decisions')).toEqual({ [personKey]: true });
 });
 
@@ -375,7 +379,7 @@ it('a circle prayer that no longer exists cannot be marked as answered', async (
   const { circleId, prayer } = await storeCirclePrayer();
   await prayer.delete();
 
-  await expect(markAnswered(circleId, prayer.id)).rejects.toThrow();
+  await expect(markAnswered(circleId, prayer.id)).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
 it('a post is marked as answered without an error if the response is lost', async () => {
