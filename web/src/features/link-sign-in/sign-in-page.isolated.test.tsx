@@ -25,7 +25,7 @@ vi.mock('../../session/account/account-auth.ts', () => ({
     act(() => onSession(edge.session()));
     return () => undefined;
   },
-  rename: async () => undefined,
+  ensureName: async () => undefined,
 }));
 
 const INVITATION = `/sign-in?invitation=circle_1&key=${'k'.repeat(43)}`;
