@@ -1,4 +1,6 @@
 import { circleMembersPath } from '@prayer-community/domain/collections';
+import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { refusal } from '@prayer-community/domain/refusal';
 import { expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { beginSession, createMember, storeCircle } from '../testing/circle-member.ts';
@@ -31,6 +33,20 @@ it('a member who changes their name has the new one in all of their circles, and
     'Ruth Meyer',
   ]);
   expect(await nameIn(circles[0] ?? '', friend.uid)).not.toBe('Ruth Meyer');
+});
+
+it('a member can change their name twenty times an hour, and others are not affected', async () => {
+  const [member, friend] = [await createMember(), await createMember()];
+  const rename = (displayName: string, { idToken }: { idToken: string }) =>
+    resultOf('changeDisplayName', { displayName }, { idToken });
+  for (let count = 1; count <= 20; count += 1) {
+    expect(await rename(`Ruth ${count}`, member)).toEqual({ success: true });
+  }
+
+  expect(await rename('Ruth 21', member)).toEqual(refusal(CIRCLE_REFUSALS.tooManyNames));
+
+  expect((await testAuth().getUser(member.uid)).displayName).toBe('Ruth 20');
+  expect(await rename('Anna', friend)).toEqual({ success: true });
 });
 
 it('an account without a proven address cannot be named', async () => {

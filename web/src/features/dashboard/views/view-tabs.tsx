@@ -5,17 +5,13 @@ import {
   type WorkView,
 } from '@prayer-community/domain/prayer-request/work-view';
 import { message, t } from '@prayer-community/i18n/text';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { FADED_END } from '../../../ui/faded-end.ts';
 import { TabLink } from '../../../ui/tab-link.ts';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { countText } from '../requests/count-text.ts';
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Line = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // A mouse has no other way to tabs beyond the end.
@@ -23,6 +19,15 @@ const List = styled('ul')(({ theme }) => ({
   ...FADED_END,
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
 }));
+
+const List = styled('ul')({
+  display: 'flex',
+  width: 'max-content',
+  minWidth: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 const Tab = styled(TabLink)({ gap: 6, fontSize: '0.9375rem', '&&': { paddingInline: 10 } });
 
@@ -49,46 +54,55 @@ interface ViewTabsProps {
 
 /** The tab of the shown view takes the focus if another link, such as *Show All*, led to it and is gone. */
 export function ViewTabs({ view, views, counts }: ViewTabsProps) {
-  const currentTab = useLostFocus<HTMLAnchorElement>(view);
+  const focused = useLostFocus<HTMLAnchorElement>(view);
+  const currentTab = useCallback(
+    (tab: HTMLAnchorElement) => {
+      focused.current = tab;
+      return keepInView(tab);
+    },
+    [focused],
+  );
   const current = view === 'archived' ? 'active' : view;
   // Most communities do not review replies, so this tab is hidden while empty.
   const shown = views.filter((each) => each !== 'to_review' || view === each || (counts[each] ?? 0) > 0);
-  const list = useRef<HTMLUListElement>(null);
-  const known = shown.filter((each) => typeof counts[each] === 'number').join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab widens when its count becomes known.
-  useEffect(() => followInView(list.current), [current, known]);
   return (
     <nav aria-label={t('Prayer requests')} data-tour="views">
-      <List ref={list}>
-        {(['today', ...shown, 'active'] as const).map((each) => (
-          <li key={each}>
-            <Tab
-              ref={each === current ? currentTab : undefined}
-              to={urlOfView(each)}
-              aria-current={each === current ? 'page' : undefined}
-            >
-              {isFilteredView(each) ? t('All Requests') : t(VIEW_LABELS[each])}
-              {typeof counts[each] === 'number' && <Count>{countText(counts[each])}</Count>}
-            </Tab>
-          </li>
-        ))}
-      </List>
+      <Line>
+        <List>
+          {(['today', ...shown, 'active'] as const).map((each) => (
+            <li key={each}>
+              <Tab
+                ref={each === current ? currentTab : undefined}
+                to={urlOfView(each)}
+                aria-current={each === current ? 'page' : undefined}
+              >
+                {isFilteredView(each) ? t('All Requests') : t(VIEW_LABELS[each])}
+                {typeof counts[each] === 'number' && <Count>{countText(counts[each])}</Count>}
+              </Tab>
+            </li>
+          ))}
+        </List>
+      </Line>
     </nav>
   );
 }
 
-/** Scrolls the current tab to the middle of the line, now and whenever the line's width changes. */
-function followInView(list: HTMLUListElement | null): (() => void) | undefined {
-  const tab = list?.querySelector('[aria-current]');
-  if (!list || !tab) {
-    return undefined;
-  }
+/** Scrolls a tab to the middle of its line, now and whenever the line or the tabs in it change their width. */
+function keepInView(tab: HTMLElement): () => void {
+  const list = tab.closest('ul');
+  const line = list?.parentElement;
   const observer = new ResizeObserver(() => {
-    const line = list.getBoundingClientRect();
-    const { left, width } = tab.getBoundingClientRect();
-    list.scrollLeft += left + width / 2 - (line.left + line.width / 2);
+    if (line) {
+      const { left, width } = line.getBoundingClientRect();
+      const own = tab.getBoundingClientRect();
+      line.scrollLeft += own.left + own.width / 2 - (left + width / 2);
+    }
   });
-  observer.observe(list);
+  for (const part of [list, line]) {
+    if (part) {
+      observer.observe(part);
+    }
+  }
   return () => observer.disconnect();
 }
 
