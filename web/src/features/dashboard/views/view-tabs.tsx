@@ -5,7 +5,6 @@ import {
   type WorkView,
 } from '@prayer-community/domain/prayer-request/work-view';
 import { message, t } from '@prayer-community/i18n/text';
-import { useCallback } from 'react';
 import { FADED_END } from '../../../ui/faded-end.ts';
 import { TabLink } from '../../../ui/tab-link.ts';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
@@ -54,14 +53,7 @@ interface ViewTabsProps {
 
 /** The tab of the shown view takes the focus if another link, such as *Show All*, led to it and is gone. */
 export function ViewTabs({ view, views, counts }: ViewTabsProps) {
-  const focused = useLostFocus<HTMLAnchorElement>(view);
-  const currentTab = useCallback(
-    (tab: HTMLAnchorElement) => {
-      focused.current = tab;
-      return keepInView(tab);
-    },
-    [focused],
-  );
+  const currentTab = useLostFocus<HTMLAnchorElement>(view);
   const current = view === 'archived' ? 'active' : view;
   // Most communities do not review replies, so this tab is hidden while empty.
   const shown = views.filter((each) => each !== 'to_review' || view === each || (counts[each] ?? 0) > 0);
@@ -70,7 +62,7 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
       <Line>
         <List>
           {(['today', ...shown, 'active'] as const).map((each) => (
-            <li key={each}>
+            <li key={each} ref={each === current ? keepInView : undefined}>
               <Tab
                 ref={each === current ? currentTab : undefined}
                 to={urlOfView(each)}
@@ -88,21 +80,19 @@ export function ViewTabs({ view, views, counts }: ViewTabsProps) {
 }
 
 /** Scrolls a tab to the middle of its line, now and whenever the line or the tabs in it change their width. */
-function keepInView(tab: HTMLElement): () => void {
-  const list = tab.closest('ul');
+function keepInView(tab: HTMLElement | null): (() => void) | undefined {
+  const list = tab?.parentElement;
   const line = list?.parentElement;
-  const observer = new ResizeObserver(() => {
-    if (line) {
-      const { left, width } = line.getBoundingClientRect();
-      const own = tab.getBoundingClientRect();
-      line.scrollLeft += own.left + own.width / 2 - (left + width / 2);
-    }
-  });
-  for (const part of [list, line]) {
-    if (part) {
-      observer.observe(part);
-    }
+  if (!tab || !list || !line) {
+    return undefined;
   }
+  const observer = new ResizeObserver(() => {
+    const { left, width } = line.getBoundingClientRect();
+    const own = tab.getBoundingClientRect();
+    line.scrollLeft += own.left + own.width / 2 - (left + width / 2);
+  });
+  observer.observe(list);
+  observer.observe(line);
   return () => observer.disconnect();
 }
 
