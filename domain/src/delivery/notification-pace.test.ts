@@ -21,10 +21,14 @@ interface Step {
   paced: PacedNotification;
 }
 
-function paceAll(requests: readonly PacedRequest[]): Step[] {
+/** @param arrival when the event of a request is processed */
+function paceAll(
+  requests: readonly PacedRequest[],
+  arrival: (request: PacedRequest, index: number) => Date = ({ created_at }) => created_at,
+): Step[] {
   let pace: NotificationPace<Date> | null = null;
-  return requests.map((request) => {
-    const paced: PacedNotification = paceNotification(pace, request);
+  return requests.map((request, index) => {
+    const paced: PacedNotification = paceNotification(pace, request, arrival(request, index));
     pace = paced.kind === 'counted' ? pace : paced.pace;
     return { request, paced };
   });
@@ -132,6 +136,33 @@ describe('any sequence of requests', () => {
         const waits = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
         expect(waits.every((wait) => wait >= SUMMARY_INTERVAL_MS)).toBe(true);
       }),
+    );
+  });
+
+  it('brings few messages, even if an outage delays all events and they arrive together in any order', () => {
+    const hour = fc.array(
+      fc.record({
+        ms: fc.integer({ min: 0, max: 60 * MINUTE_MS }),
+        isUrgent: fc.boolean(),
+        hasSigns: fc.boolean(),
+      }),
+      { minLength: 200, maxLength: 400, size: 'max' },
+    );
+    fc.assert(
+      fc.property(hour, (drawn) => {
+        const requests = drawn.map(({ ms, isUrgent, hasSigns }, index) =>
+          hasSigns ? crisis(String(index), ms) : request(String(index), ms, isUrgent),
+        );
+        const found = paceAll(requests, (_request, index) => at(2 * 60 * MINUTE_MS + index)).map(
+          ({ paced }) => paced.kind,
+        );
+        const intervals = (60 * MINUTE_MS) / SUMMARY_INTERVAL_MS;
+        expect(found.filter((kind) => kind === 'at_once').length).toBeLessThanOrEqual(
+          1 + intervals + 2 * URGENT_ANNOUNCEMENTS_MAX,
+        );
+        expect(found.filter((kind) => kind === 'summary').length).toBeLessThanOrEqual(3 * intervals);
+      }),
+      { numRuns: 20 },
     );
   });
 

@@ -11,8 +11,8 @@ export const SUMMARY_INTERVAL_MS = 5 * MINUTE_MS;
 const STORING_MS = MINUTE_MS;
 
 /**
- * Maximum number of urgent requests per interval that are announced immediately. Requests with crisis signs have a
- * separate limit of the same size, and the last alert before it says so. A summary counts the rest.
+ * Maximum number of urgent or late requests per interval that are announced immediately. Requests with crisis signs have
+ * a separate limit of the same size, and the last alert before it says so. A summary counts the rest.
  */
 export const URGENT_ANNOUNCEMENTS_MAX = 10;
 
@@ -32,7 +32,7 @@ export function notificationPaceFields(instant: z.ZodType<Date>) {
     last_id: z.string(),
     /** The start of the summary. Null if the interval was opened by a request that was announced immediately. */
     summary_from: instant.nullable(),
-    /** Creation times of the latest urgent requests without crisis signs that were announced immediately. */
+    /** When the latest urgent or late requests without crisis signs were announced. */
     urgent_at: z.array(instant),
     /** The same for requests with crisis signs. Requests that anyone can mark as urgent do not use up this limit. */
     crisis_at: z.array(instant).default([]),
@@ -57,33 +57,35 @@ export type PacedNotification =
 /**
  * Decides how a group is notified of a request. The first request is announced immediately. Requests of the next five
  * minutes, and of each five minutes after a summary, are announced in one summary. Urgent requests never wait, up to a
- * number that no church reaches. Only creation times count, never the current time, so an event that is redelivered
- * soon afterwards changes nothing.
+ * number that no church reaches, and neither does a request whose event is late. Only creation times decide what a
+ * summary counts, so an event that is redelivered soon afterwards changes nothing.
  */
 export function paceNotification(
   pace: NotificationPace<Date> | null,
   { id, created_at: at, isUrgent, signs_of_need }: PacedRequest,
+  now: Date,
 ): PacedNotification {
   const counter = signs_of_need.length > 0 ? 'crisis_at' : 'urgent_at';
-  const recent = { urgent_at: near(pace?.urgent_at, at), crisis_at: near(pace?.crisis_at, at) };
-  const isUrgentNow = isUrgent && recent[counter].length < URGENT_ANNOUNCEMENTS_MAX;
-  const counted = isUrgentNow ? { ...recent, [counter]: [...recent[counter], at] } : recent;
+  // By the time of the announcement: after an outage, events arrive together and in any order.
+  const recent = { urgent_at: near(pace?.urgent_at, now), crisis_at: near(pace?.crisis_at, now) };
+  const isSoon = (isUrgent || isLate(pace, at)) && recent[counter].length < URGENT_ANNOUNCEMENTS_MAX;
+  const counted = isSoon ? { ...recent, [counter]: [...recent[counter], now] } : recent;
   if (pace === null || msBetween(pace.last_at, at) >= SUMMARY_INTERVAL_MS) {
     return { kind: 'at_once', pace: { last_at: at, last_id: id, summary_from: null, ...counted } };
   }
-  if (isUrgentNow) {
+  if (isSoon) {
     return { kind: 'at_once', pace: { ...pace, ...counted } };
   }
   if (id === pace.last_id || isCounted(pace, at)) {
     return { kind: 'counted' };
   }
-  // Requests may arrive out of order. Nothing was announced in the five minutes before the first.
-  const from = pace.summary_from === null ? after(pace.last_at, -SUMMARY_INTERVAL_MS) : pace.last_at;
-  const until = after(pace.last_at, SUMMARY_INTERVAL_MS);
-  if (at < from) {
-    // It arrived so late that its summary is over.
-    return { kind: 'at_once', pace: { ...pace, ...counted } };
+  if (isLate(pace, at)) {
+    const from = after(at, -SUMMARY_INTERVAL_MS);
+    const until = pace.summary_from ?? pace.last_at;
+    return { kind: 'summary', from, until, pace: { ...pace, last_id: id, summary_from: from, ...counted } };
   }
+  const from = pace.summary_from === null ? announcedFrom(pace) : pace.last_at;
+  const until = after(pace.last_at, SUMMARY_INTERVAL_MS);
   return {
     kind: 'summary',
     from,
@@ -108,6 +110,17 @@ function near(moments: readonly Date[] = [], at: Date): Date[] {
 function isCounted({ summary_from, last_at }: NotificationPace<Date>, at: Date): boolean {
   return summary_from !== null && summary_from <= at && at < last_at;
 }
+
+/** True if the summary that would have counted a request of this time may be over. */
+function isLate(pace: NotificationPace<Date> | null, at: Date): boolean {
+  return pace !== null && at < announcedFrom(pace);
+}
+
+/** Requests may arrive out of order. Nothing was announced in the five minutes before the first. */
+function announcedFrom({ summary_from, last_at }: NotificationPace<Date>): Date {
+  return summary_from ?? after(last_at, -SUMMARY_INTERVAL_MS);
+}
+
 function msBetween(one: Date, other: Date): number {
   return other.getTime() - one.getTime();
 }

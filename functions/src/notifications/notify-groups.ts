@@ -35,7 +35,7 @@ export async function notifyGroups(db: Firestore, request: NewRequest, now: Date
     if (await isAlreadyQueued(db, request.id, crisisAlertMessages(request.id, leaders))) {
       return;
     }
-    const groups = await paceGroups(db, staff, request);
+    const groups = await paceGroups(db, staff, request, now);
     queueIn(db, immediateMessages(request.id, groups, leaders), now, writes);
     for (const { groupId, audience, document, paced } of groups) {
       if (paced.kind === 'summary') {
@@ -60,12 +60,14 @@ async function isAlreadyQueued(db: Firestore, requestId: string, alerts: readonl
 }
 
 /** Decides how each group is notified of a request. */
-async function paceGroups(db: Firestore, staff: NotifiedStaff, request: NewRequest) {
+async function paceGroups(db: Firestore, staff: NotifiedStaff, request: NewRequest, now: Date) {
   const groups = audiencesOf(staff, request);
   const documents = await db.getAll(...groups.map(({ groupId }) => paceRef(db, groupId)));
   return groups.flatMap((group, index) => {
     const document = documents[index];
-    return document ? [{ ...group, document, paced: paceNotification(readPace(document), request) }] : [];
+    return document
+      ? [{ ...group, document, paced: paceNotification(readPace(document), request, now) }]
+      : [];
   });
 }
 
