@@ -29,6 +29,8 @@ import { completeInBatches, type Settled, settleEach } from '../platform/settle-
 import { profileRef, profiles } from '../platform/staff-account.ts';
 
 const FAILURE = 'A request could not be unassigned';
+/** Each of them may bring several messages of its own. */
+const REQUESTS_PER_BATCH = 100;
 
 const postSchema = z.object({ created_at: storedInstant });
 
@@ -39,7 +41,7 @@ export async function autoUnassign(db: Firestore, now: Date): Promise<number> {
     (await dueForUnassignment(db, settings, now)).map((query) => query.select().get()),
   );
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
-  const unassigned = await completeInBatches(FAILURE, [...refs.values()], (batch) =>
+  const unassigned = await completeInBatches(FAILURE, [...refs.values()], REQUESTS_PER_BATCH, (batch) =>
     unassignDue(db, batch, settings, now),
   );
   return unassigned.length;

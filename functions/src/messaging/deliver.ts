@@ -6,13 +6,12 @@ import { deliveries, isGroupDelivery } from '../data/delivery.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { sendgridApiKey, serverPepper, twilioAuthToken } from '../platform/parameters.ts';
-import { completeEach } from '../platform/settle-each.ts';
+import { completePages } from '../platform/settle-each.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { attemptGroupDelivery } from './attempt-group-delivery.ts';
 import type { Senders } from './sender.ts';
 
 const SECRETS = [sendgridApiKey, serverPepper, twilioAuthToken];
-const PER_RUN = 200;
 
 /** Sends each message as soon as it is queued. */
 export function deliveringAtOnce(senders: Senders) {
@@ -26,16 +25,14 @@ export function deliveringAtOnce(senders: Senders) {
   );
 }
 
-/** Retries due messages that failed or were cut off. */
+/** Retries due messages that failed or were cut off, and sends summaries. It ends before the next run begins. */
 export function deliveringLater(senders: Senders) {
-  return onSchedule({ schedule: 'every 5 minutes', secrets: SECRETS }, async () => {
-    const due = await deliveries(await firestore())
+  return onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 240, secrets: SECRETS }, async () => {
+    const due = deliveries(await firestore())
       .where('status', '==', 'pending')
       .where('next_attempt_at', '<=', now())
-      .orderBy('next_attempt_at')
-      .limit(PER_RUN)
-      .get();
-    await completeEach('A delivery could not be tried', due.docs, (document) => attempt(document, senders));
+      .orderBy('next_attempt_at');
+    await completePages('A delivery could not be tried', due, (document) => attempt(document, senders));
   });
 }
 

@@ -64,6 +64,17 @@ describe('the reminders of many requests that are due at once', () => {
     expect((await requests(db).where('reminder_due_at', '<=', new Date()).get()).size).toBe(0);
   });
 
+  it('are one message even if an hour brought 150 of them', async () => {
+    await Promise.all(Array.from({ length: 150 }, () => storeDue()));
+
+    await delivering(remind);
+
+    expect((await mailsTo(ruth.email)).map(({ subject }) => subject)).toEqual([
+      '150 prayer requests are still waiting',
+    ]);
+    expect((await requests(db).where('reminder_due_at', '<=', new Date()).get()).size).toBe(0);
+  });
+
   it('are about those that still wait when they are sent', async () => {
     const [left, ...assigned] = await Promise.all([storeDue(), storeDue(), storeDue()]);
     await hinderNext('email', grace.email, { status: 503 });

@@ -13,7 +13,8 @@ import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { completeInBatches, type Settled, settleEach } from '../platform/settle-each.ts';
 
 const FAILURE = 'A reminder could not be sent';
-const REMINDERS_PER_RUN = 100;
+/** As many as one batch holds, so that each person gets one message per run. They come first in the first batch. */
+const REMINDERS_PER_RUN = 400;
 const RECOMPUTED_PER_RUN = IMPORT_MAX_ROWS;
 
 /** Sends due reminders and returns how many. */
@@ -21,7 +22,7 @@ export async function sendDueReminders(db: Firestore, now: Date): Promise<number
   const choice = await reminderSettings.load(db);
   const found = await Promise.all(schedulesToAdvance(db, choice, now).map((query) => query.get()));
   const refs = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
-  const reminded = await completeInBatches(FAILURE, [...refs.values()], (batch) =>
+  const reminded = await completeInBatches(FAILURE, [...refs.values()], REMINDERS_PER_RUN, (batch) =>
     advance(db, batch, choice, now),
   );
   return reminded.filter(Boolean).length;
@@ -38,7 +39,9 @@ function schedulesToAdvance(db: Firestore, choice: ReminderChoice, now: Date): Q
     .orderBy('reminder_due_at')
     .limit(REMINDERS_PER_RUN);
   const outdated = unassigned.where('clock.reckoned_by', '!=', choiceFingerprint(choice));
-  return choice.by_urgency ? [due, outdated.select().limit(RECOMPUTED_PER_RUN)] : [due];
+  return (choice.by_urgency ? [due, outdated.limit(RECOMPUTED_PER_RUN)] : [due]).map((query) =>
+    query.select(),
+  );
 }
 
 interface ScheduleAdvance {

@@ -72,7 +72,7 @@ describe('items that are settled in batches', () => {
   it('run a hundred at a time, one batch after another', async () => {
     const sizes: number[] = [];
 
-    const results = await completeInBatches(WHAT, items, async (batch) => {
+    const results = await completeInBatches(WHAT, items, 100, async (batch) => {
       sizes.push(batch.length);
       return { results: batch.map(({ id }) => id), failed: 0 };
     });
@@ -84,7 +84,7 @@ describe('items that are settled in batches', () => {
   it('all run, and then fail together, if one of them or a whole batch fails', async () => {
     const begun: string[] = [];
 
-    const run = completeInBatches(WHAT, items, async ([first, ...others]) => {
+    const run = completeInBatches(WHAT, items, 100, async ([first, ...others]) => {
       begun.push(first?.id ?? '');
       if (first?.id === '100') {
         throw new Error('The batch was not stored');

@@ -71,19 +71,18 @@ export async function completePages<Result>(
   return completeGroups(what, pagesOf(query, PAGE_ITEMS), (page) => settleEach(what, page, act));
 }
 
-/** The writes of this many items fit one commit, with room for what comes with them. */
-const BATCH_ITEMS = 100;
-
 /**
  * Like `completeEach`, for an action that settles several items in one write.
+ * @param batchItems how many items fit one commit of 500 writes, with room for what comes with them
  * @throws once all items have run, if one of them failed
  */
 export async function completeInBatches<Item extends { id: string }, Result>(
   what: string,
   items: readonly Item[],
+  batchItems: number,
   act: (batch: readonly Item[]) => Promise<Settled<Result>>,
 ): Promise<Result[]> {
-  return completeGroups(what, chunksOf(items, BATCH_ITEMS), async (batch) => {
+  return completeGroups(what, chunksOf(items, batchItems), async (batch) => {
     try {
       return await act(batch);
     } catch (error) {
