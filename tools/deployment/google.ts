@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import * as z from 'zod';
+import { type GoogleAnswer, isApiDisabled, repeatTemporary } from './repeat-temporary.ts';
 
 const TIMEOUT_MS = 30_000;
+/** An access token of the machine's default credentials is valid for an hour, and the Firebase CLI does not renew it. */
+const SIGNED_IN_MS = 30 * 60_000;
 
 /** The Google APIs that a deployment calls, each with the Firebase CLI's name for its origin. */
 const ORIGINS = {
@@ -61,7 +64,7 @@ interface CliRequest {
 }
 
 interface CliClient {
-  request(request: CliRequest): Promise<{ status: number; body: unknown }>;
+  request(request: CliRequest): Promise<GoogleAnswer>;
 }
 
 const cli = createRequire(import.meta.url);
@@ -90,21 +93,36 @@ const errorSchema = z.object({ error: z.object({ message: z.string() }) });
  * @throws Error if no one is signed in: `npx firebase login`
  */
 export async function signInToGoogle(folder: string, project: string): Promise<Google> {
-  await requireAuth({ ...getProjectDefaultAccount(folder), project }).catch((error: unknown) => {
-    throw new Error('Nobody is signed in to Firebase on this machine: npx firebase login', { cause: error });
-  });
+  const signIn = async () => {
+    await requireAuth({ ...getProjectDefaultAccount(folder), project }).catch((error: unknown) => {
+      throw new Error('Nobody is signed in to Firebase on this machine: npx firebase login', {
+        cause: error,
+      });
+    });
+    return Date.now();
+  };
+  let signedInAt = await signIn();
   const origins = originsSchema.parse(cli('firebase-tools/lib/api.js'));
   return {
     async call({ api, method = 'GET', path, body, mayBeAbsent = false }) {
+      if (Date.now() - signedInAt > SIGNED_IN_MS) {
+        signedInAt = await signIn();
+      }
       const client = new Client({ urlPrefix: origins[ORIGINS[api]](), auth: true });
-      const answer = await client.request({
+      const request: CliRequest = {
         method,
         path: `/${path}`,
         ...(body && { body }),
         headers: { 'x-goog-user-project': project },
         resolveOnHTTPError: true,
         timeout: TIMEOUT_MS,
-      });
+      };
+      const answer = await repeatTemporary(() => client.request(request), method === 'GET');
+      if (isApiDisabled(answer)) {
+        throw new Error(
+          `Google has not enabled the API ${api} yet. Run the same command again in five minutes.`,
+        );
+      }
       if (answer.status === 404 && mayBeAbsent) {
         return null;
       }

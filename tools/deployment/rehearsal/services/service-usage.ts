@@ -11,6 +11,8 @@ const OFF_AT_FIRST = ['cloudbilling', 'cloudresourcemanager', 'iam'];
 export class ServiceUsage {
   readonly #hasApis: boolean;
   readonly #enabled = new Set<string>();
+  /** APIs that were enabled a moment ago, and refuse one more call. */
+  readonly #late = new Set<string>();
 
   constructor({ hasApis }: { hasApis: boolean }) {
     this.#hasApis = hasApis;
@@ -23,6 +25,7 @@ export class ServiceUsage {
     if (path.endsWith(':batchEnable')) {
       for (const name of enabledSchema.parse(body).serviceIds) {
         this.#enabled.add(name);
+        this.#late.add(name);
       }
       return ok({ name: 'operations/enabled', done: true });
     }
@@ -38,13 +41,21 @@ export class ServiceUsage {
 
   /** Returns Google's refusal of a call to a disabled API. Null if the call is allowed. */
   refuse({ host }: StubCall): StubAnswer | null {
-    if (!OFF_AT_FIRST.includes(host.split('.')[0] ?? '') || this.#stateOf(host) === 'ENABLED') {
+    const isOff = this.#stateOf(host) === 'DISABLED' || this.#late.delete(host);
+    if (!OFF_AT_FIRST.includes(host.split('.')[0] ?? '') || !isOff) {
       return null;
     }
     const message = `${host} has not been used in this project before or it is disabled.`;
     return {
       status: FORBIDDEN,
-      body: { error: { code: FORBIDDEN, message, status: 'PERMISSION_DENIED' } },
+      body: {
+        error: {
+          code: FORBIDDEN,
+          message,
+          status: 'PERMISSION_DENIED',
+          details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' }],
+        },
+      },
     };
   }
 
