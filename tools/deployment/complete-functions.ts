@@ -84,7 +84,7 @@ async function ownFunctions(
 function refuse(name: string, error: unknown): never {
   if (error instanceof GoogleError) {
     throw new Error(
-      `Visitors cannot call ${name}, and Google did not allow to change that: ${error.message} Fix that, then run the same command again.`,
+      `Visitors cannot call ${name}, and Google did not allow to change that: ${error.message} If your organization restricts sharing, its administrator must allow public callers in this project; docs/deploy.md, step 1, names the policies. Then run the same command again.`,
       { cause: error },
     );
   }

@@ -88,7 +88,9 @@ it('the backup fix creates a daily schedule if there is none', async () => {
   ]);
 });
 
-it('the backup check leaves an existing schedule unchanged', async () => {
-  const weekly = { backupSchedules: [{ weeklyRecurrence: { day: 'SUNDAY' } }] };
-  expect(await backups(fakeTarget(() => weekly).target)).toEqual([]);
+it('the backup check leaves an existing daily schedule unchanged, and does not take a weekly one for it', async () => {
+  const checked = (schedule: object) => backups(fakeTarget(() => ({ backupSchedules: [schedule] })).target);
+
+  expect(await checked({ dailyRecurrence: {}, retention: '604800s' })).toEqual([]);
+  expect(await checked({ weeklyRecurrence: { day: 'SUNDAY' } })).toHaveLength(1);
 });

@@ -8,7 +8,9 @@ import { REGIONS } from '../regions.ts';
 import { type Check, missingUnless, type Target } from './check.ts';
 
 const databaseSchema = z.object({ locationId: z.string() });
-const schedulesSchema = z.object({ backupSchedules: z.array(z.unknown()).default([]) });
+const schedulesSchema = z.object({
+  backupSchedules: z.array(z.object({ dailyRecurrence: z.object({}).optional() })).default([]),
+});
 const defaultBucketSchema = z.object({
   bucket: z.object({ name: z.string() }).transform(({ name }) => name.split('/').at(-1) ?? ''),
   location: z.string(),
@@ -92,8 +94,8 @@ export const backups: Check = async ({ google, project }) => {
   const { backupSchedules } = schedulesSchema.parse(await google.call({ api: 'firestore', path }));
   const body = { retention: `${BACKUP_WEEKS * WEEK_SECONDS}s`, dailyRecurrence: {} };
   return missingUnless(
-    backupSchedules.length > 0,
-    `There are no backups: one a day will be made, and stored for ${BACKUP_WEEKS} weeks`,
+    backupSchedules.some(({ dailyRecurrence }) => dailyRecurrence !== undefined),
+    `There are no daily backups: one a day will be made, and stored for ${BACKUP_WEEKS} weeks`,
     () => google.call({ api: 'firestore', method: 'POST', path, body }),
   );
 };
