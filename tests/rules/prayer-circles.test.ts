@@ -1,11 +1,12 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { LINK_SESSION_DAYS } from '@prayer-community/domain/auth/link-session';
 import {
   CIRCLE_SUBCOLLECTIONS,
   COLLECTIONS,
   circleMembersPath,
   circlePrayersPath,
 } from '@prayer-community/domain/collections';
-import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
+import { after, DAY_MS, MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
@@ -142,6 +143,17 @@ describe('the contents of a circle', () => {
       await assertFails(read(byPassword));
     }
     await assertFails(getDocs(collection(byPassword, COLLECTIONS.prayerCircles)));
+  });
+
+  it(`can be read for ${LINK_SESSION_DAYS} days after the sign-in by link`, async () => {
+    const signedInAt = (ms: number) => byLink('friend@example.org', after(new Date(), ms));
+    const ending = rules.databaseOf(FRIEND, signedInAt(MINUTE_MS - LINK_SESSION_DAYS * DAY_MS));
+    const ended = rules.databaseOf(FRIEND, signedInAt(-LINK_SESSION_DAYS * DAY_MS));
+
+    for (const [, read] of reads) {
+      await assertSucceeds(read(ending));
+      await assertFails(read(ended));
+    }
   });
 
   it('cannot be read in a session whose account address has changed since the link', async () => {

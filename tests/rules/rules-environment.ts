@@ -11,6 +11,7 @@ import {
 import { linkSessionClaims } from '@prayer-community/domain/auth/link-sign-in';
 import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import type { Caller } from '@prayer-community/domain/direct-access';
+import { SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { initializeApp } from 'firebase/app';
 // The lite SDK sends each read to the server. The full SDK answers from its cache while it is offline.
 import {
@@ -96,7 +97,12 @@ const GUEST_EMAIL = 'guest@example.org';
 export const STAFF_SESSION = sessionClaims(new Date());
 
 /** Returns the claims of a member who signed in through an emailed link. */
-export const byLink = (email: string) => ({ email, email_verified: true, ...linkSessionClaims(email) });
+export const byLink = (email: string, signedInAt = new Date()) => ({
+  email,
+  email_verified: true,
+  auth_time: Math.floor(signedInAt.getTime() / SECOND_MS),
+  ...linkSessionClaims(email),
+});
 
 const TOKENS = {
   anonymous: { firebase: { sign_in_provider: 'anonymous' } },

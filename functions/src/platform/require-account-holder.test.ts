@@ -1,4 +1,5 @@
-import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
+import { LINK_SESSION_DAYS } from '@prayer-community/domain/auth/link-session';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import { newInvitation } from '@prayer-community/domain/prayer-circles/circle-invitation';
 import { expect, it } from 'vitest';
 import { invitationRef } from '../data/invitation.ts';
@@ -54,4 +55,16 @@ it('a link session is accepted only for the address of its link', async () => {
   await expect(
     requireAccountHolder({ auth: { uid: member.uid, token: changed, rawToken: member.idToken } }),
   ).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+it('a member has to sign in by link again after some months', async () => {
+  const { uid, idToken } = await createMember();
+  const token = await testAuth().verifyIdToken(idToken);
+  const signedInAgo = (ms: number) => {
+    const auth_time = Math.floor((Date.now() - ms) / SECOND_MS);
+    return requireAccountHolder({ auth: { uid, token: { ...token, auth_time }, rawToken: idToken } });
+  };
+
+  expect(await signedInAgo(LINK_SESSION_DAYS * DAY_MS - MINUTE_MS)).toMatchObject({ uid });
+  await expect(signedInAgo(LINK_SESSION_DAYS * DAY_MS)).rejects.toMatchObject({ code: 'unauthenticated' });
 });

@@ -1,8 +1,10 @@
+import { isLinkSessionOver } from '@prayer-community/domain/auth/link-session';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { t } from '@prayer-community/i18n/text';
 import { HttpsError } from 'firebase-functions/https';
 import * as z from 'zod';
 import { firestore } from './admin.ts';
+import { now } from './clock.ts';
 import type { Caller } from './define-callable.ts';
 import { staffCaller } from './require-staff.ts';
 import { profileRef } from './staff-account.ts';
@@ -13,10 +15,12 @@ const accountClaimsSchema = z
     email_verified: z.literal(true),
     by_link: z.literal(true),
     link_address: z.string(),
+    auth_time: z.int(),
     mfa: z.literal(false).default(false),
   })
   // The account may have another address by now.
-  .refine(({ email, link_address }) => email.toLowerCase() === link_address);
+  .refine(({ email, link_address }) => email.toLowerCase() === link_address)
+  .refine(({ auth_time }) => !isLinkSessionOver(auth_time, now()));
 
 /** A caller with a proven address. */
 export interface AccountHolder {

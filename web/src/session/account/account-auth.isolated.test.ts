@@ -1,3 +1,5 @@
+import { LINK_SESSION_DAYS } from '@prayer-community/domain/auth/link-session';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WAIT_MS } from '../../testing/wait-ms.ts';
@@ -62,6 +64,28 @@ it.each([
   edge.readOwnRole.mockResolvedValueOnce(role);
   const getIdTokenResult = async () => ({ claims: { mfa: true } });
   edge.auth.currentUser = { uid: 'ruth', email: 'ruth@example.org', displayName: 'Ruth', getIdTokenResult };
+  const onSession = vi.fn<(session: AccountSession) => void>();
+
+  const end = watchAccountSession(onSession);
+  await vi.waitFor(
+    () => expect(onSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(session)),
+    WAIT_MS,
+  );
+
+  expect(edge.signOut.mock.calls).toEqual(signOuts);
+  end();
+});
+
+it.each([
+  ['continues for months', MINUTE_MS, { state: 'signedIn' }, []],
+  ['ends then', 0, { state: 'signedOut', reason: 'expired' }, [['expired']]],
+] as const)('the session of a member of circles %s', async (_what, leftMs, session, signOuts) => {
+  edge.signOut.mockClear();
+  const auth_time = (Date.now() + leftMs - LINK_SESSION_DAYS * DAY_MS) / SECOND_MS;
+  const getIdTokenResult = async () => ({
+    claims: { by_link: true, link_address: 'anna@example.org', auth_time: String(auth_time) },
+  });
+  edge.auth.currentUser = { uid: 'anna', email: 'anna@example.org', displayName: 'Anna', getIdTokenResult };
   const onSession = vi.fn<(session: AccountSession) => void>();
 
   const end = watchAccountSession(onSession);

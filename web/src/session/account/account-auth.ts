@@ -1,5 +1,6 @@
+import { isLinkSessionOver } from '@prayer-community/domain/auth/link-session';
 import { SECOND_MS } from '@prayer-community/domain/fields/durations';
-import type { User } from 'firebase/auth';
+import type { ParsedToken, User } from 'firebase/auth';
 import { auth } from '../../firebase/auth.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
 import { isIdleTooLong } from '../idle/watch-activity.ts';
@@ -56,7 +57,7 @@ async function accountOf(user: User | null): Promise<AccountSession> {
   if (!isByLink && !isStaff) {
     return { state: 'signedOut', reason: signOutNotice() };
   }
-  const reason = isStaff ? await reasonToSignOut(uid) : null;
+  const reason = isStaff ? await reasonToSignOut(uid) : reasonToEnd(claims);
   if (reason !== null) {
     await signOut(reason);
     return { state: 'signedOut', reason };
@@ -74,6 +75,11 @@ async function reasonToSignOut(uid: string): Promise<SignOutReason | null> {
   }
   const { readOwnRole } = await import('../own-role.ts');
   return (await readOwnRole(uid)) === null ? 'expired' : null;
+}
+
+/** Returns why a session by link has to end. Null if it continues. A device whose clock is slow learns it from the rules. */
+function reasonToEnd({ auth_time }: ParsedToken): SignOutReason | null {
+  return isLinkSessionOver(Number(auth_time), new Date()) ? 'expired' : null;
 }
 
 /**
