@@ -202,6 +202,20 @@ it('the community’s time zone and country are shown in its group and stored wh
   await waitFor(() => expect(edge.stored.get('safety')).toMatchObject({ help_country: 'IE' }));
 });
 
+it('Undo brings back the country from before the first of several that the arrow keys passed', async () => {
+  const leader = show();
+  const country = group('identity').getByLabelText('Country');
+  await leader.selectOptions(country, 'Ireland');
+  await waitFor(() => expect(edge.stored.get('safety')).toMatchObject({ help_country: 'IE' }));
+  await findToast('Settings saved');
+
+  await leader.selectOptions(country, 'Mexico');
+  await waitFor(() => expect(edge.stored.get('safety')).toMatchObject({ help_country: 'MX' }));
+  await leader.click(screen.getByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(edge.stored.get('safety')).toMatchObject({ help_country: null }));
+});
+
 it('a typed value is saved when a link leads away', async () => {
   const leader = show();
   await leader.type(reports(), '7');

@@ -55,6 +55,8 @@ export function useSettingsForm<Name extends SettingsName>(
   const [pendingSaves, setPendingSaves] = useState(0);
   // Values being saved count as stored, so the next change is saved on top of them.
   const stored = useRef(settings);
+  // What the changed fields held before the toast opened, because arrow keys pass several options of a list.
+  const original = useRef<Partial<Values>>({});
   const schema: z.ZodType<Values, Values> = SCHEMAS[name];
   const resolver = zodResolver(schema);
   const form = useForm<Values>({
@@ -101,15 +103,26 @@ export function useSettingsForm<Name extends SettingsName>(
   }
 
   async function saveWithUndo(chosen: Values, fields: Fields): Promise<void> {
-    const before = stored.current;
-    if (await save(chosen, fields)) {
-      const undo = () => void save(withFields(stored.current, before, fields), fields);
-      await showToast({
-        ...SETTINGS_TOASTS.saved,
-        id: `settings-${name}`,
-        ...undoOffer(undo),
-      });
+    const before = { ...stored.current, ...original.current };
+    original.current = { ...original.current, ...onlyFields(before, fields) };
+    if (!(await save(chosen, fields))) {
+      forgetOriginal();
+      return;
     }
+    const undo = () => {
+      forgetOriginal();
+      void save(withFields(stored.current, before, fields), fields);
+    };
+    await showToast({
+      ...SETTINGS_TOASTS.saved,
+      id: `settings-${name}-${part}`,
+      ...undoOffer(undo),
+      onClose: forgetOriginal,
+    });
+  }
+
+  function forgetOriginal(): void {
+    original.current = {};
   }
 
   function unsavedFields(): Fields {
