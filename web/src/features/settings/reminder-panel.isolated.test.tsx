@@ -73,7 +73,7 @@ describe('the reminder settings', () => {
     expect(await screen.findByText('Please enter a whole number from 1 to 168.')).toBeVisible();
     expect(screen.getByLabelText(/^Medium urgency/)).toHaveAccessibleDescription(/from 1 to 168/);
     expect(screen.getByText('Please enter a whole number from 0 to 20.')).toBeVisible();
-    expect(screen.getByText('Quiet hours can’t start and end at the same hour.')).toBeVisible();
+    expect(await screen.findByText('Quiet hours can’t start and end at the same hour.')).toBeVisible();
     expect(edge.save).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Settings, SettingsName } from '@prayer-community/domain/settings/settings';
 import { t } from '@prayer-community/i18n/text';
-import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -55,25 +55,44 @@ interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** The fields of one part. A choice is saved immediately, and typed input when the field loses focus or on Enter. */
+/** How long a choice in a list must stay before it is saved, because arrow keys pass the options between. */
+const LIST_PAUSE_MS = 600;
+
+/**
+ * The fields of one part. A choice is saved immediately, one in a list after a pause, and typed input when the field
+ * loses focus or on Enter.
+ */
 export function SettingsForm({ commit, children }: SettingsFormProps) {
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function commitNow(): void {
+    clearTimeout(pause.current);
+    void commit();
+  }
+
   function handleKeyDown(event: KeyboardEvent): void {
-    const { key, target } = event;
+    const { key, target, nativeEvent } = event;
+    if (nativeEvent.isComposing) {
+      return;
+    }
     if (key === 'Enter' && target instanceof HTMLInputElement && !OPENED_INPUTS.includes(target.type)) {
       // Otherwise Enter would submit a form that has only one field.
       event.preventDefault();
-      void commit();
+      commitNow();
     }
   }
 
   function handleChange({ target }: FormEvent): void {
-    if (!isTyped(target)) {
-      void commit();
+    if (target instanceof HTMLSelectElement) {
+      clearTimeout(pause.current);
+      pause.current = setTimeout(commitNow, LIST_PAUSE_MS);
+    } else if (!isTyped(target)) {
+      commitNow();
     }
   }
 
   return (
-    <Form noValidate onKeyDown={handleKeyDown} onChange={handleChange} onBlur={() => void commit()}>
+    <Form noValidate onKeyDown={handleKeyDown} onChange={handleChange} onBlur={commitNow}>
       <AnnouncedErrorsContext value>{children}</AnnouncedErrorsContext>
     </Form>
   );
