@@ -36,6 +36,9 @@ export const USER_MANAGEMENT = {
   '{name} is now available.': '{name} figura ahora como disponible.',
   '{name} is now unavailable.': '{name} figura ahora como no disponible.',
   'Their planned absence was removed.': 'Se quitó la ausencia que tenía anunciada.',
+  'Make {name} available?': '¿Marcar a {name} como disponible?',
+  'This also removes their planned absence.': 'También se quita la ausencia que tenía anunciada.',
+  'Make Available': 'Marcar como disponible',
   'Send Reset Email': 'Enviar correo de restablecimiento',
   'Reset Email Requested': 'Correo de restablecimiento solicitado',
   'A link to choose a new password should reach {email} within minutes. We send at most {count} an hour.':

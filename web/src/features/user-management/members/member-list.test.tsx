@@ -134,8 +134,8 @@ it('taking the leadership role away asks first, says what follows, and leaves th
   expect(sent).toHaveLength(1);
 });
 
-it('making a member available says that their announced absence was removed', async () => {
-  answerCalls({ result: { success: true } });
+it('making a member available asks before it removes their planned absence', async () => {
+  const sent = answerCalls({ result: { success: true } });
   const leader = show([
     staffMember('Miriam', 'prayer_team', {
       status: 'unavailable',
@@ -144,8 +144,18 @@ it('making a member available says that their announced absence was removed', as
     }),
   ]);
 
-  await leader.selectOptions(screen.getByLabelText('Status of Miriam Okafor'), 'Available');
+  const makeAvailable = () =>
+    leader.selectOptions(screen.getByLabelText('Status of Miriam Okafor'), 'Available');
 
+  await makeAvailable();
+  expect(await screen.findByRole('dialog', { name: 'Make Miriam Okafor available?' })).toBeVisible();
+  await leader.click(await inDialog('Cancel'));
+  expect(screen.getByLabelText('Status of Miriam Okafor')).toHaveValue('unavailable');
+  expect(sent).toEqual([]);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await makeAvailable();
+  await leader.click(await inDialog('Make Available'));
   await findToast('Miriam Okafor is now available. Their planned absence was removed.');
 });
 

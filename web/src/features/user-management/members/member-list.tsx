@@ -40,6 +40,7 @@ export function MemberList({ members, ownUid }: MemberListProps) {
       deleteMember: (member) => ask(deletionOf(member)),
       confirmRole: (member, role, onConfirm) =>
         ask({ ...(role === 'leadership' ? promotionOf(member) : demotionOf(member)), onConfirm }),
+      confirmAvailable: (member, onConfirm) => ask({ ...earlyReturnOf(member), onConfirm }),
     }),
     [ask],
   );
@@ -102,6 +103,14 @@ function demotionOf(member: StaffMember): Question {
       'They no longer see what only leaders see, and leave the leadership lists. Confidential requests assigned to them become new again.',
     ),
     confirmLabel: t('Remove Leadership Role'),
+  };
+}
+
+function earlyReturnOf(member: StaffMember): Question {
+  return {
+    title: t('Make {name} available?', { name: fullName(member) }),
+    text: t('This also removes their planned absence.'),
+    confirmLabel: t('Make Available'),
   };
 }
 

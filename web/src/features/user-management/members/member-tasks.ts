@@ -9,6 +9,8 @@ export interface MemberTasks {
   deleteMember: (member: StaffMember) => void;
   /** Asks for confirmation before the member gets this role. */
   confirmRole: (member: StaffMember, role: StaffRole, onConfirm: () => Promise<void>) => void;
+  /** Asks for confirmation before the member becomes available, which removes a planned absence. */
+  confirmAvailable: (member: StaffMember, onConfirm: () => Promise<void>) => void;
 }
 
 export const MemberTasksContext = createContext<MemberTasks | null>(null);

@@ -7,11 +7,13 @@ import { AVAILABILITY_LABELS } from '../../../ui/team/member-labels.ts';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useOptimisticValue } from '../../../ui/use-optimistic-value.ts';
 import { toastFailure, toastSuccess } from '../user-management-toasts.ts';
+import { useMemberTasks } from './member-tasks.ts';
 
 const OPTIONS = AVAILABILITIES.map((status) => ({ value: status, label: AVAILABILITY_LABELS[status] }));
 
 /** A member's availability. Leaders can change it on the member's behalf. */
 export function StatusChoice({ member }: { member: StaffMember }) {
+  const { confirmAvailable } = useMemberTasks();
   const { shown, choose } = useOptimisticValue(member.status, async (status) => {
     try {
       await callOrThrow('updateTeamMember', { uid: member.id, status });
@@ -22,13 +24,22 @@ export function StatusChoice({ member }: { member: StaffMember }) {
       return false;
     }
   });
+
+  function handleChoice(status: Availability): void {
+    if (status === 'available' && hasUpcomingPeriod(member, new Date())) {
+      confirmAvailable(member, async () => choose(status));
+    } else {
+      choose(status);
+    }
+  }
+
   return (
     <SelectField
       label={t('Status of {name}', { name: fullName(member) })}
       isLabelHidden
       value={shown}
       options={OPTIONS}
-      onChoose={choose}
+      onChoose={handleChoice}
     />
   );
 }
