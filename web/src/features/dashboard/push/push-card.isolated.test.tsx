@@ -99,6 +99,27 @@ describe('push notifications on this device', () => {
     expect(edge.giveBack).toHaveBeenCalled();
   });
 
+  it('are shown as chosen while the device registers, which is said', async () => {
+    let answer: (token: string) => void = () => undefined;
+    edge.deviceToken.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    answerCalls(DONE);
+    const member = await show();
+
+    await member.click(device());
+
+    expect(device()).toBeChecked();
+    expect(device()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('One moment…').closest('[role="status"]')).toBeVisible();
+    answer(TOKEN);
+    await findToast('Notifications enabled');
+    expect(device()).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.queryByText('One moment…')).toBeNull();
+  });
+
   it('stay off if the browser denies permission', async () => {
     browserThat('denied');
     const sent = answerCalls(DONE);

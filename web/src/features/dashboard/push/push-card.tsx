@@ -20,15 +20,22 @@ interface PushCardProps {
 }
 
 export function PushCard({ uid, profile, startsOpen }: PushCardProps) {
-  const { isOn, change } = useTeamPush(uid);
+  const { isOn, isUnderway, change } = useTeamPush(uid);
   return (
     <SideCard heading={t('Push Notifications')} startsOpen={startsOpen}>
       <Text>{t('Get notified when a request is assigned to you, even when this page is closed.')}</Text>
       <FormControlLabel
         label={t('Notify this device')}
         sx={{ display: 'flex', minHeight: 44 }}
-        control={<Switch checked={isOn} onChange={(_event, isWanted) => void change(isWanted)} />}
+        control={
+          <Switch
+            checked={isOn}
+            slotProps={{ input: { 'aria-disabled': isUnderway } }}
+            onChange={(_event, isWanted) => void change(isWanted)}
+          />
+        }
       />
+      <div role="status">{isUnderway && <Text>{t('One moment…')}</Text>}</div>
       {profile.role === 'leadership' && <PushPreferences uid={uid} profile={profile} />}
     </SideCard>
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { onTeamPushChange } from '../../../session/push/enrollment-storage.ts';
 import { notificationSupport } from '../../../session/push/notification-support.ts';
 import { isTeamPushOn } from '../../../session/push/team-enrollment.ts';
@@ -7,15 +7,25 @@ import { useUnderway } from '../../../ui/use-underway.ts';
 import { PUSH_TOASTS } from './push-toasts.ts';
 
 interface TeamPush {
+  /** While a change is underway, the value that was chosen. */
   isOn: boolean;
+  isUnderway: boolean;
   change: (isWanted: boolean) => Promise<void>;
 }
 
 export function useTeamPush(uid: string): TeamPush {
   const isOn = useSyncExternalStore(onTeamPushChange, () => isTeamPushOn(uid));
-  const [, run] = useUnderway();
+  const [isUnderway, run] = useUnderway();
+  const [chosen, setChosen] = useState(isOn);
 
-  return { isOn, change: (isWanted) => run(() => (isWanted ? turnOn(uid) : turnOff())) };
+  function change(isWanted: boolean): Promise<void> {
+    return run(() => {
+      setChosen(isWanted);
+      return isWanted ? turnOn(uid) : turnOff();
+    });
+  }
+
+  return { isOn: isUnderway ? chosen : isOn, isUnderway, change };
 }
 
 async function turnOn(uid: string): Promise<void> {
