@@ -84,6 +84,7 @@ it('the tour leads from part to part and back, skips hidden parts and moves the 
   const hands = await open();
 
   expect(await step('Your day in one place')).toHaveFocus();
+  expect(screen.queryByRole('tooltip')).toBeNull();
   expect(screen.getByText('1 of 3')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   expect(screen.getByRole('navigation')).toHaveAttribute('data-tour-ring');

@@ -94,6 +94,7 @@ function BegunTour({ onEnd }: { onEnd: () => void }) {
       <Popper
         key={index}
         open
+        role="presentation"
         anchorEl={() => partOf(step) ?? document.body}
         placement="bottom"
         modifiers={MODIFIERS}
