@@ -20,6 +20,7 @@ export const CONTENT_ADMIN = {
   'Remove File': 'Quitar archivo',
   Upload: 'Carga',
   '{percent}%': '{percent}\u00a0%',
+  'Uploading…': 'Subiendo el archivo…',
   'Checking…': 'Revisando…',
   'Cancel Upload': 'Cancelar la carga',
   'Stop the upload?': '¿Detener la carga?',

@@ -173,6 +173,28 @@ it('a canceled upload is confirmed, and its button hands the focus on', async ()
   expect(await createButton()).toHaveFocus();
 });
 
+it('an upload announces its steps, but not each percentage', async () => {
+  let report: (share: number) => void = () => undefined;
+  edge.uploadFile.mockImplementation((_id: string, _file: File, show: typeof report) => {
+    report = show;
+    return ENDLESS;
+  });
+  const { leader } = await fillIn();
+  await attachFile(leader);
+  const regions = screen.getAllByRole('status');
+
+  await leader.click(await createButton());
+  const status = await screen.findByText('Uploading…');
+  // A screen reader announces only the changes of a region that it already knows.
+  expect(regions).toContain(status);
+  act(() => report(0.4));
+  expect(screen.getByText('40%')).toBeVisible();
+  expect(status).toHaveTextContent(/^Uploading…$/);
+  act(() => report(1));
+
+  expect(status).toHaveTextContent(/^Checking…$/);
+});
+
 it('removing the file leaves the focus in its field', async () => {
   const { leader } = await fillIn();
   await attachFile(leader);
