@@ -89,13 +89,14 @@ function PagedPeople() {
   );
 }
 
-it('the first card of the last page takes the focus of the button that showed it', async () => {
+it('the first card of each further page takes the focus of the button that showed it', async () => {
   render(<PagedPeople />);
   const hands = userEvent.setup();
   const more = screen.getByRole('button', { name: 'Show More' });
   await hands.click(more);
-  expect(more).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Naomi')).toHaveFocus());
 
+  more.focus();
   await hands.keyboard('{Enter}');
 
   await waitFor(() => expect(screen.getByText('Anna')).toHaveFocus());

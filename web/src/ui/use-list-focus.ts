@@ -6,7 +6,7 @@ const DIALOG = '[role="dialog"], [role="presentation"]';
 /**
  * If the focused element disappears, the focus moves nearby: to its card, otherwise to the card that took its place,
  * otherwise to the list. A colleague's change must not send the user back to the top of the page. A button that shows
- * more leads to the first new card when it disappears.
+ * more leads to the first new card.
  * @param list contains cards with `data-card`, and perhaps a button with `data-more` after them. The cards and the list
  * are focusable by script.
  */
@@ -17,6 +17,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
       return;
     }
     let last: { id: string | undefined; index: number } | null = null;
+    let pressed: { button: Element; lastCard: HTMLElement | undefined } | null = null;
 
     function note(): void {
       const focused = document.activeElement;
@@ -25,12 +26,38 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
       }
       const cards = cardsOf(element);
       if (focused.matches('[data-more]') && element?.contains(focused)) {
-        last = { id: undefined, index: cards.length };
+        last = { id: undefined, index: cardsBefore(focused).length };
         return;
       }
       const card = focused.closest<HTMLElement>('[data-card]');
       const index = card === null ? -1 : cards.indexOf(card);
       last = card === null || index < 0 ? null : { id: card.dataset.card, index };
+    }
+
+    function notePress({ target }: MouseEvent): void {
+      const button = target instanceof Element ? target.closest('[data-more]') : null;
+      if (button !== null) {
+        pressed = { button, lastCard: cardsBefore(button).at(-1) };
+      }
+    }
+
+    function focusFirstNew(): void {
+      if (pressed === null || document.activeElement !== pressed.button) {
+        return;
+      }
+      const { button, lastCard } = pressed;
+      const cards = cardsBefore(button);
+      const firstNew = cards[lastCard === undefined ? 0 : cards.indexOf(lastCard) + 1];
+      if (firstNew !== undefined && lastCard?.isConnected !== false) {
+        pressed = null;
+        firstNew.focus({ preventScroll: true });
+      }
+    }
+
+    function cardsBefore(button: Element): HTMLElement[] {
+      return cardsOf(element).filter(
+        (card) => card.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
     }
 
     function restore(): void {
@@ -44,7 +71,9 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
     }
 
     document.addEventListener('focusin', note);
+    element.addEventListener('click', notePress);
     const changes = new MutationObserver(() => {
+      focusFirstNew();
       // A change also moves the focused element among the cards.
       note();
       restore();
@@ -62,6 +91,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
     return () => {
       closings.disconnect();
       document.removeEventListener('focusin', note);
+      element.removeEventListener('click', notePress);
       changes.disconnect();
     };
   }, [list]);
