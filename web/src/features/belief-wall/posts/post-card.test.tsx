@@ -5,6 +5,23 @@ import { expect, it } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { PostCard } from './post-card.tsx';
 
+it.each(['Pray', 'Mark as Answered', 'Report'])(
+  '%s is described by the author, not by the whole prayer',
+  (name) => {
+    const post = { ...newWallPost('Please pray for me.', 'Ruth', false, new Date()), id: 'a-post' };
+    render(
+      <Appearance>
+        <PostCard post={post} isOutgoing={false} />
+      </Appearance>,
+    );
+
+    const button = screen.getByRole('button', { name });
+
+    expect(button).toHaveAccessibleDescription(/^Ruth/);
+    expect(button).not.toHaveAccessibleDescription(/Please pray for me\./);
+  },
+);
+
 it('a card asks one question at a time, below the prayer', async () => {
   const post = { ...newWallPost('Please pray for me.', null, true, new Date()), id: 'a-post' };
   render(

@@ -68,6 +68,7 @@ interface PostCardProps {
 /** A prayer request and its actions. Memoized because hundreds may be shown. */
 export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardProps) {
   const contentId = useId();
+  const originId = useId();
   const question = useCardQuestions(post);
   const reporting = useReporting(post.id, question('report'));
   return (
@@ -79,12 +80,12 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
       data-outgoing={isOutgoing}
     >
       <Head>
-        <Origin>
+        <Origin id={originId}>
           <strong dir="auto">{post.author_name ?? t('Anonymous')}</strong>
           <LocaleDate at={post.created_at} />
           {post.is_answered && <AnsweredBadge />}
         </Origin>
-        {!isOutgoing && <ReportAction reporting={reporting} describedBy={contentId} />}
+        {!isOutgoing && <ReportAction reporting={reporting} describedBy={originId} />}
       </Head>
       <Content id={contentId} dir="auto">
         {post.content}
@@ -94,8 +95,8 @@ export const PostCard = memo(function PostCard({ post, isOutgoing }: PostCardPro
         <p role="status">{t('Sharing…')}</p>
       ) : (
         <Actions>
-          <PrayAction post={post} describedBy={contentId} />
-          <AnswerAction post={post} describedBy={contentId} question={question('answered')} />
+          <PrayAction post={post} describedBy={originId} />
+          <AnswerAction post={post} describedBy={originId} question={question('answered')} />
           <ReportQuestion reporting={reporting} />
         </Actions>
       )}

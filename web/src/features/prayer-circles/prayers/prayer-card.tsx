@@ -22,30 +22,28 @@ interface PrayerCardProps {
 }
 
 export function PrayerCard({ prayer, author, own, onPray, onAnswered, onDelete }: PrayerCardProps) {
-  const textId = useId();
+  const originId = useId();
   const hasPrayed = prayer.prayed_by.includes(own.user_id);
   const mayEdit = mayEditPrayer(own, prayer);
   return (
     <Card tabIndex={-1} data-card={prayer.id} data-answered={prayer.is_answered}>
       <Actions>
-        <Quiet>
+        <Quiet id={originId}>
           <bdi>{author}</bdi> · <Moment at={prayer.created_at} />
         </Quiet>
         {prayer.is_answered && <AnsweredBadge />}
       </Actions>
-      <Text id={textId} dir="auto">
-        {prayer.prayer_text}
-      </Text>
+      <Text dir="auto">{prayer.prayer_text}</Text>
       <Quiet>{prayingText(prayer.prayed_by.length)}</Quiet>
       <Actions>
-        <PrayButton hasPrayed={hasPrayed} describedBy={textId} onPray={onPray} />
+        <PrayButton hasPrayed={hasPrayed} describedBy={originId} onPray={onPray} />
         {mayEdit && !prayer.is_answered && (
-          <InlineButton look="text" aria-describedby={textId} onClick={onAnswered}>
+          <InlineButton look="text" aria-describedby={originId} onClick={onAnswered}>
             {t('Mark as Answered')}
           </InlineButton>
         )}
         {mayEdit && (
-          <InlineButton look="text" aria-describedby={textId} onClick={onDelete}>
+          <InlineButton look="text" aria-describedby={originId} onClick={onDelete}>
             {t('Delete')}
           </InlineButton>
         )}
