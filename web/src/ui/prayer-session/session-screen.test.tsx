@@ -98,7 +98,7 @@ describe('the keyboard shortcuts of a session', () => {
     await hands.keyboard('{ArrowRight}');
     await shown('Ruth');
     screen.getByRole('heading', { level: 1 }).focus();
-    await hands.keyboard('{Control>}p{/Control}{Alt>}{ArrowRight}{/Alt}');
+    await hands.keyboard('{Control>}p{/Control}{Alt>}{ArrowRight}{/Alt}{Shift>}{ArrowRight}{/Shift}');
     await shown('Ruth');
     expect(pray).not.toHaveBeenCalled();
     screen.getByRole('button', { name: 'Next' }).focus();

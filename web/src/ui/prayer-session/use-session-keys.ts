@@ -41,8 +41,12 @@ export function usePrayerSessionKeys(moves: PrayerSessionMoves, areOn: boolean):
 }
 
 function isForOtherControl(event: KeyboardEvent): boolean {
-  const { key, target, altKey, ctrlKey, metaKey, repeat, isComposing, defaultPrevented } = event;
+  const { key, target, altKey, ctrlKey, metaKey, shiftKey, repeat, isComposing, defaultPrevented } = event;
   if (altKey || ctrlKey || metaKey || repeat || isComposing || defaultPrevented) {
+    return true;
+  }
+  // An arrow key with Shift extends a selection of text. A capital P prays.
+  if (shiftKey && MOVES[key] !== 'pray') {
     return true;
   }
   if (!(target instanceof Element) || key === 'Escape') {
