@@ -165,6 +165,36 @@ describe('the steps', () => {
     await visitor.click(await button('Reload'));
     await waitFor(async () => expect(await steps()).toContain('Now: Prayed for'));
   });
+
+  it('are refreshed silently when the reader returns, unless the step changed or the refresh failed', async () => {
+    const assigned = announced({ step: 'assigned' });
+    answerCalls(announced(), announced(), announced(), assigned, assigned, null);
+    const visitor = await open();
+    const line = await screen.findByText(/^As of/);
+    const seen = () => waitFor(() => expect(line).toHaveTextContent(/^As of/));
+
+    returnLater();
+    expect(line).toHaveTextContent('Refreshing…');
+    expect(line).toHaveAttribute('aria-live', 'off');
+    await seen();
+    expect(line).toHaveAttribute('aria-live', 'off');
+
+    await visitor.click(await button('Reload'));
+    expect(line).toHaveAttribute('aria-live', 'polite');
+    await seen();
+    expect(line).toHaveAttribute('aria-live', 'polite');
+
+    returnLater();
+    await seen();
+    expect(await steps()).toContain('Now: Assigned');
+    expect(line).toHaveAttribute('aria-live', 'polite');
+
+    await visitor.click(await button('Reload'));
+    await seen();
+    returnLater();
+    await waitFor(() => expect(line).toHaveTextContent('couldn’t reach our server'));
+    expect(line).toHaveAttribute('aria-live', 'polite');
+  });
 });
 
 describe('an update', () => {

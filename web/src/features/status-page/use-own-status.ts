@@ -20,14 +20,23 @@ export interface OwnStatus {
   /** Why the last load failed. Null otherwise. */
   failure: string | null;
   isLoading: boolean;
+  /** True while a refresh that the requester did not ask for has nothing new to announce. */
+  isSilent: boolean;
   reload: () => void;
   /** Applies the server’s response to a mutation. */
   applyResponse: (response: StatusResponse) => void;
 }
 
-type Seen = Pick<OwnStatus, 'status' | 'seenAt' | 'refusal' | 'failure' | 'isLoading'>;
+type Seen = Pick<OwnStatus, 'status' | 'seenAt' | 'refusal' | 'failure' | 'isLoading' | 'isSilent'>;
 
-const NOTHING_YET: Seen = { status: null, seenAt: null, refusal: null, failure: null, isLoading: true };
+const NOTHING_YET: Seen = {
+  status: null,
+  seenAt: null,
+  refusal: null,
+  failure: null,
+  isLoading: true,
+  isSilent: false,
+};
 
 /** Loads the status of a request on mount, on demand, and whenever the requester returns to the page. */
 export function useOwnStatus(statusKey: string): OwnStatus {
@@ -41,28 +50,37 @@ export function useOwnStatus(statusKey: string): OwnStatus {
     setSeen((before) => seenAfter(before, response));
   }, []);
 
-  const reload = useCallback(() => {
-    asked.current += 1;
-    askedAtMs.current = Date.now();
-    const question = asked.current;
-    setSeen((before) => ({ ...before, isLoading: true }));
-    callFunction('openStatusPage', { key: statusKey }).then(
-      (response) => question === asked.current && applyResponse(response),
-      (error: unknown) => {
-        console.warn('The status could not be asked for.', error);
-        if (question === asked.current) {
-          setSeen((before) => ({ ...before, isLoading: false, failure: failureText(error) }));
-        }
-      },
-    );
-  }, [statusKey, applyResponse]);
+  const load = useCallback(
+    (isSilent: boolean) => {
+      asked.current += 1;
+      askedAtMs.current = Date.now();
+      const question = asked.current;
+      setSeen((before) => ({ ...before, isLoading: true, isSilent }));
+      callFunction('openStatusPage', { key: statusKey }).then(
+        (response) => question === asked.current && applyResponse(response),
+        (error: unknown) => {
+          console.warn('The status could not be asked for.', error);
+          if (question === asked.current) {
+            setSeen((before) => ({
+              ...before,
+              isLoading: false,
+              isSilent: false,
+              failure: failureText(error),
+            }));
+          }
+        },
+      );
+    },
+    [statusKey, applyResponse],
+  );
+  const reload = useCallback(() => load(false), [load]);
 
   useEffect(reload, [reload]);
 
   useEffect(() => {
     function handleReturn(): void {
       if (document.visibilityState === 'visible' && Date.now() - askedAtMs.current > FRESH_FOR_MS) {
-        reload();
+        load(true);
       }
     }
     document.addEventListener('visibilitychange', handleReturn);
@@ -71,17 +89,19 @@ export function useOwnStatus(statusKey: string): OwnStatus {
       document.removeEventListener('visibilitychange', handleReturn);
       window.removeEventListener('focus', handleReturn);
     };
-  }, [reload]);
+  }, [load]);
 
   return { ...seen, reload, applyResponse };
 }
 
 function seenAfter(before: Seen, response: StatusResponse): Seen {
   if (response.success) {
-    return { status: response.status, seenAt: new Date(), refusal: null, failure: null, isLoading: false };
+    const { status } = response;
+    const isSilent = before.isSilent && status.step === before.status?.step;
+    return { status, seenAt: new Date(), refusal: null, failure: null, isLoading: false, isSilent };
   }
   // Too many requests from this connection. The last known status stays.
   return response.reason === 'refused'
-    ? { ...before, isLoading: false, failure: refusalText(response) }
+    ? { ...before, isLoading: false, isSilent: false, failure: refusalText(response) }
     : { ...NOTHING_YET, isLoading: false, refusal: response };
 }

@@ -17,12 +17,14 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 export function ProgressPanel({ own, status }: { own: OwnStatus; status: RequesterStatus }) {
-  const { isLoading, failure, reload } = own;
+  const { isLoading, isSilent, failure, reload } = own;
   return (
     <Panel title={t('Status @request')}>
       <Steps status={status} />
       <Foot>
-        <Text role="status">{isLoading ? t('Refreshing…') : (failure ?? seenText(own.seenAt))}</Text>
+        <Text role="status" aria-live={isSilent ? 'off' : 'polite'}>
+          {isLoading ? t('Refreshing…') : (failure ?? seenText(own.seenAt))}
+        </Text>
         <InlineButton
           type="button"
           look="text"
