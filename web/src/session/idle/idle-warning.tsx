@@ -5,6 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { openDialog } from '../../ui/open-dialog.ts';
+import { restoreFocus } from '../../ui/restore-focus.ts';
 import { signOutOrToast } from '../sign-out-or-toast.ts';
 import type { Idleness } from './idle-clock.ts';
 
@@ -22,7 +23,7 @@ export function IdleWarning({ idle }: { idle: Idleness }) {
     return null;
   }
   return createPortal(
-    <Box role="alert" sx={PLACE}>
+    <Box ref={restoreFocus} role="alert" data-idle-warning sx={PLACE}>
       <Typography sx={{ flex: 1, minWidth: 200 }}>
         {t('Are you still there? You’ll be signed out soon because of inactivity.')}
       </Typography>

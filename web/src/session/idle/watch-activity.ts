@@ -6,6 +6,8 @@ export const IDLE_LIMIT_MS = readEnv(import.meta.env).VITE_IDLE_SIGN_OUT_MINUTES
 
 const ACTIVITIES = ['pointerdown', 'pointermove', 'keydown', 'click', 'input', 'wheel', 'touchmove'] as const;
 
+const WARNING_SELECTOR = '[data-idle-warning]';
+
 /** Activity within this time of the last is not recorded. */
 const NOTE_EVERY_MS = SECOND_MS;
 
@@ -19,7 +21,11 @@ let unstored: string | null = null;
  * @param limitMs the idle time after which the member counts as gone
  */
 export function watchActivity(limitMs: number, signal: AbortSignal, onRecorded?: () => void): void {
-  function note(): void {
+  function note({ type, target }: Event): void {
+    // A tap on the warning ends it with its click. If it were gone before that, the tap would press what is behind it.
+    if (type !== 'click' && target instanceof Element && target.closest(WARNING_SELECTOR)) {
+      return;
+    }
     if (noteWithin(limitMs)) {
       onRecorded?.();
     }

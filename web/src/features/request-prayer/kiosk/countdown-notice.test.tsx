@@ -43,6 +43,22 @@ it('the notice speaks of input only if there is some, as nothing of a sent reque
   expect(screen.getByRole('alert')).toHaveTextContent('What you entered will be cleared.');
 });
 
+it('the focus returns from the notice to where it was', async () => {
+  const { rerender } = render(<input aria-label="Name" />);
+  screen.getByRole('textbox', { name: 'Name' }).focus();
+  rerender(
+    <>
+      <input aria-label="Name" />
+      <CountdownNotice secondsLeft={20} hasInput onStay={vi.fn()} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'I’m Still Here' }));
+
+  rerender(<input aria-label="Name" />);
+
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
 it('a tap anywhere on the notice lets the visitor stay', async () => {
   const onStay = vi.fn();
   render(<CountdownNotice secondsLeft={20} hasInput onStay={onStay} />);

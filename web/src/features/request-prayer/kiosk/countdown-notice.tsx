@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { openDialog } from '../../../ui/open-dialog.ts';
+import { restoreFocus } from '../../../ui/restore-focus.ts';
 import { noticeBackground } from '../form-question.tsx';
 
 const Notice = styled('div')(({ theme }) => ({
@@ -33,7 +34,7 @@ interface CountdownNoticeProps {
 export function CountdownNotice({ secondsLeft, hasInput, onStay }: CountdownNoticeProps) {
   const bottom = useSyncExternalStore(watchKeyboard, keyboardHeightPx);
   return createPortal(
-    <Notice data-countdown style={{ bottom }} onClick={onStay}>
+    <Notice ref={restoreFocus} data-countdown style={{ bottom }} onClick={onStay}>
       <span role="alert">
         {hasInput
           ? t('Are you still there? What you entered will be cleared.')
