@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { useDeferredValue } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { FEED_NOT_LOADED } from './content-toasts.ts';
 import { DailyContentHead } from './daily-content-head.tsx';
@@ -40,9 +40,7 @@ export function DailyContentPage() {
         {hasFailed ? (
           <>
             <Lead as="p">{t(FEED_NOT_LOADED.text)}</Lead>
-            <Button look="outlined" onClick={retry}>
-              {t('Try Again')}
-            </Button>
+            <RetryButton look="outlined" onRetry={retry} />
           </>
         ) : (
           <FeedList list={shown} isCached={isShownCached} onShowMore={loadMore} />

@@ -3,9 +3,10 @@ import { refusalText } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { PATHS } from '../../config/paths.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { trans } from '../../ui/language/trans.ts';
 import { Lead } from '../../ui/lead.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { JoinForm } from './join-form.tsx';
 import { RenewButton } from './renew-button.tsx';
 import { FormActions } from './sign-in-form.tsx';
@@ -27,7 +28,7 @@ export function InvitationPanel({ link, session }: InvitationPanelProps) {
       <>
         <Lead role="status">{invitation.error}</Lead>
         <FormActions>
-          <Button onClick={retry}>{t('Try Again')}</Button>
+          <RetryButton onRetry={retry} />
         </FormActions>
       </>
     );

@@ -1,5 +1,5 @@
 import { t } from '@prayer-community/i18n/text';
-import { Button } from '../../ui/button.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { useFailureToast } from '../../ui/toast/use-failure-toast.ts';
 import { CIRCLE_TOASTS } from './circle-toasts.ts';
 import { Actions, Quiet } from './stack.tsx';
@@ -9,9 +9,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Actions>
       <Quiet>{t(CIRCLE_TOASTS.notLoaded.text)}</Quiet>
-      <Button look="outlined" onClick={onRetry}>
-        {t('Try Again')}
-      </Button>
+      <RetryButton look="outlined" onRetry={onRetry} />
     </Actions>
   );
 }

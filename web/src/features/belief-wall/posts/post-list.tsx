@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PageList } from '../../../firebase/live-pages/live-pages.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CONTAIN } from '../../../ui/contain.ts';
 import { useDeferredTurn } from '../../../ui/deferred.tsx';
+import { RetryButton } from '../../../ui/retry-button.tsx';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { EmptyWall } from './empty-wall.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -42,11 +42,7 @@ export function PostList({ list, outgoing, onLoadMore, onRetry }: PostListProps)
     return (
       <Failure>
         <Note>{t('We couldn’t load the prayer requests. Please check your connection.')}</Note>
-        {list.state === 'refused' && (
-          <Button type="button" look="outlined" onClick={onRetry}>
-            {t('Try Again')}
-          </Button>
-        )}
+        {list.state === 'refused' && <RetryButton look="outlined" onRetry={onRetry} />}
       </Failure>
     );
   }

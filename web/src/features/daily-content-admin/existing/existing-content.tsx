@@ -5,6 +5,7 @@ import { useGrowingQuery } from '../../../firebase/use-growing-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
+import { RetryButton } from '../../../ui/retry-button.tsx';
 import { showToast, type Toast } from '../../../ui/toast/toast.ts';
 import { useFailureToast } from '../../../ui/toast/use-failure-toast.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
@@ -84,9 +85,7 @@ export function ExistingContent({ uid }: { uid: string }) {
         {content.state === 'error' && (
           <>
             <p>{t(ADMIN_TOASTS.notFetched.text)}</p>
-            <Button look="outlined" onClick={content.retry}>
-              {t('Try Again')}
-            </Button>
+            <RetryButton look="outlined" onRetry={content.retry} />
           </>
         )}
         {content.state === 'ready' && content.documents.length === 0 && <p>{t('No content yet.')}</p>}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useId } from 'react';
 import { QuietText } from '../../../ui/quiet-text.ts';
+import { RetryButton } from '../../../ui/retry-button.tsx';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
 import { RequestRows } from '../rows/request-rows.tsx';
 import type { DashboardUrl } from '../views/use-dashboard-url.ts';
@@ -70,7 +70,7 @@ export function RequestSection(props: RequestSectionProps) {
       {list.state === 'loading' && <Note role="status">{t('Loading prayer requests…')}</Note>}
       {list.state === 'refused' && (
         <Note>
-          {t(FAILURE_TEXTS.loadRequests)} <Button onClick={onRetry}>{t('Try Again')}</Button>
+          {t(FAILURE_TEXTS.loadRequests)} <RetryButton look="text" onRetry={onRetry} />
         </Note>
       )}
       {list.state === 'ready' && list.documents.length === 0 && empty !== null && <Note>{empty}</Note>}

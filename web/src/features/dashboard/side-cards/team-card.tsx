@@ -6,6 +6,7 @@ import { startTransition, useState } from 'react';
 import type { LiveQuery } from '../../../firebase/use-live-query.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { RetryButton } from '../../../ui/retry-button.tsx';
 import { AVAILABILITY_LABELS, ROLE_LABELS } from '../../../ui/team/member-labels.ts';
 import { awayText } from '../availability/away-text.ts';
 import { FAILURE_TEXTS } from '../dashboard-toasts.ts';
@@ -50,7 +51,7 @@ export function TeamCard({ team, onShown }: TeamCardProps) {
       {team.state === 'loading' && <p role="status">{t('Loading team members…')}</p>}
       {team.state === 'error' && (
         <p>
-          {t(FAILURE_TEXTS.loadTeam)} <Button onClick={team.retry}>{t('Try Again')}</Button>
+          {t(FAILURE_TEXTS.loadTeam)} <RetryButton look="text" onRetry={team.retry} />
         </p>
       )}
       {team.state === 'ready' && (

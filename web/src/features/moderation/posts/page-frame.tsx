@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { t } from '@prayer-community/i18n/text';
 import type { ReactNode } from 'react';
 import type { FollowedPages } from '../../../firebase/live-pages/use-live-pages.ts';
+import { RetryButton } from '../../../ui/retry-button.tsx';
 import { type AnnounceList, useAnnounceList } from '../../../ui/use-list-announcement.ts';
 import { EMPTY_TEXTS, type ModerationView, VIEW_HEADINGS } from '../moderation-views.ts';
 
@@ -42,7 +43,7 @@ export function PageFrame<Entry>({ view, pages, countOf, onListed, children }: P
   if (list.state === 'refused') {
     return (
       <Note role="alert">
-        {t('Failed to load belief wall posts.')} <Button onClick={retry}>{t('Try Again')}</Button>
+        {t('Failed to load belief wall posts.')} <RetryButton look="text" onRetry={retry} />
       </Note>
     );
   }

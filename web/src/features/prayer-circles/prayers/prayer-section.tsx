@@ -2,9 +2,9 @@ import type { CircleMember } from '@prayer-community/domain/prayer-circles/praye
 import { t } from '@prayer-community/i18n/text';
 import { useCallback, useRef } from 'react';
 import { useGrowingQuery } from '../../../firebase/use-growing-query.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { RetryButton } from '../../../ui/retry-button.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { ShowMore } from '../show-more.tsx';
@@ -46,9 +46,7 @@ export function PrayerSection({ circleId, own, members }: PrayerSectionProps) {
       {prayers.state === 'error' && (
         <Actions>
           <Quiet role="status">{t('Failed to load the prayers of this circle.')}</Quiet>
-          <Button look="outlined" onClick={prayers.retry}>
-            {t('Try Again')}
-          </Button>
+          <RetryButton look="outlined" onRetry={prayers.retry} />
         </Actions>
       )}
       {prayers.state === 'ready' && prayers.documents.length === 0 && (
