@@ -64,3 +64,28 @@ it('a pasted request that is too long is not cut off, and the form says why it i
   );
   expect(call).not.toHaveBeenCalled();
 });
+
+it('a call sent by key from a checkbox leaves the focus on the button, from where the key sends it again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  call.mockReset().mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce({});
+  const member = userEvent.setup();
+  show();
+  await member.type(screen.getByRole('textbox', { name: /^What would the caller/ }), 'For my mother.');
+  await member.click(screen.getByRole('checkbox', { name: 'Urgent' }));
+
+  await member.keyboard('{Control>}{Enter}{/Control}');
+
+  expect(await screen.findByRole('button', { name: 'Save Request' })).toHaveFocus();
+  await member.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByRole('heading', { name: 'Saved just now (1)' });
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+it('an error is announced, because the key leaves the focus in its field', async () => {
+  const member = userEvent.setup();
+  show();
+
+  await member.type(screen.getByRole('textbox', { name: /^What would the caller/ }), '{Control>}{Enter}');
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

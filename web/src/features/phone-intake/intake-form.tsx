@@ -3,12 +3,13 @@ import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
-import { type KeyboardEvent, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { CONFIDENTIAL_HINTS } from '../../firebase/settings/confidential-hints.ts';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { Choice } from '../../ui/form/choice.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -69,16 +70,26 @@ export function IntakeForm({ uid }: { uid: string }) {
   const privacy = useSettings('privacy');
   const readers = privacy.state === 'ready' ? privacy.settings.confidential_visible_to : 'unknown';
   const readersId = useId();
+  const submitButton = useRef<HTMLButtonElement>(null);
 
-  function handleKeyDown(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      submit();
+      event.currentTarget.requestSubmit();
     }
   }
 
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    // The choices are inert while they are sent, and would lose the focus.
+    if (document.activeElement?.closest('fieldset')) {
+      submitButton.current?.focus();
+    }
+    submit();
+  }
+
   return (
-    <>
+    <AnnouncedErrorsContext value>
       <Sheet
         noValidate
         data-saved
@@ -86,10 +97,7 @@ export function IntakeForm({ uid }: { uid: string }) {
         aria-label={t('A phone call')}
         onFocus={preload}
         onKeyDown={handleKeyDown}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        onSubmit={handleSubmit}
       >
         <CountedTextArea
           label={t('What would the caller like prayer for?')}
@@ -149,7 +157,7 @@ export function IntakeForm({ uid }: { uid: string }) {
           <QuietText id={readersId}>{t(CONFIDENTIAL_HINTS[readers])}</QuietText>
         </Pills>
         <Last>
-          <Button type="submit" aria-disabled={isSending}>
+          <Button ref={submitButton} type="submit" aria-disabled={isSending}>
             {isSending ? t('Sending…') : t('Save Request')}
           </Button>
           <KeyHint>
@@ -161,7 +169,7 @@ export function IntakeForm({ uid }: { uid: string }) {
         </Last>
       </Sheet>
       <RecordedCalls recorded={recorded} />
-    </>
+    </AnnouncedErrorsContext>
   );
 }
 

@@ -469,3 +469,12 @@ describe('a draft that another tab removes', () => {
     expect(storedDraft()).toEqual([]);
   });
 });
+
+it('Enter on the checkbox moves the focus to the button, because the checkbox becomes inert', async () => {
+  const { leader } = await fillIn();
+  screen.getByRole('checkbox', { name: 'Publish immediately' }).focus();
+
+  await leader.keyboard('{Enter}');
+
+  expect(await screen.findByRole('button', { name: 'Creating…' })).toHaveFocus();
+});

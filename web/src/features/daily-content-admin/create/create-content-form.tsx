@@ -6,7 +6,7 @@ import {
   EMPTY_CONTENT_FORM,
 } from '@prayer-community/domain/daily-content/content-form';
 import { t } from '@prayer-community/i18n/text';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { isStaffSignedIn } from '../../../session/staff-signed-in.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -70,6 +70,14 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
   useEffect(() => draft.onRemoved((removed) => handleRemoval(removed)), [draft]);
   const submit = useSubmitOnce(handleSubmit((filledIn) => create(filledIn, file)));
 
+  function handleCreate(event: FormEvent): void {
+    // The checkbox becomes inert, and would lose the focus.
+    if (document.activeElement?.matches('[type="checkbox"]')) {
+      createButton.current?.focus();
+    }
+    submit(event);
+  }
+
   async function cancelUpload(): Promise<void> {
     if (!(await cancel())) {
       await showToast(ADMIN_TOASTS.uploadCanceled);
@@ -78,7 +86,7 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
 
   return (
     <FormProvider {...form}>
-      <Form noValidate onChange={() => draft.save(getValues())} onSubmit={submit}>
+      <Form noValidate onChange={() => draft.save(getValues())} onSubmit={handleCreate}>
         <AnnouncedErrorsContext value>
           <ContentTextFields />
           <TextField
