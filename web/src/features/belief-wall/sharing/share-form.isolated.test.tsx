@@ -148,3 +148,16 @@ it('a text with crisis signs shows the help lines, and says that leaders will se
   const help = await screen.findByRole('complementary', { name: 'You don’t have to carry this alone' });
   expect(help).toHaveTextContent('Our leaders will see it as urgent.');
 });
+
+it('an error is announced, because Enter leaves the focus in its field', async () => {
+  const { visitor, words } = show();
+  await visitor.type(words, 'For rain.');
+  const name = screen.getByRole('textbox', { name: /^Your name/ });
+
+  await visitor.click(name);
+  await visitor.paste('a'.repeat(101));
+  await visitor.keyboard('{Enter}');
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(name).toHaveFocus();
+});

@@ -4,6 +4,7 @@ import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
+import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useTabDraftOf } from '../../../ui/form/use-tab-draft.ts';
@@ -37,35 +38,37 @@ export function ShareForm({ form, isUnderway, share }: ReturnType<typeof useShar
 
   return (
     <Panel title={t('Share a Prayer Request')}>
-      <Form noValidate data-saved onSubmit={handleSubmit} onFocus={preload}>
-        <CountedTextArea
-          label={t('Prayer request')}
-          required
-          maxLength={PRAYER_TEXT_MAX_CHARS}
-          mayExceed
-          unit={t('characters')}
-          length={content.length}
-          style={isBegun ? OPEN : ONE_LINE}
-          onFocus={() => setBegun(true)}
-          readOnly={isUnderway}
-          error={errors.content?.message}
-          {...form.register('content')}
-        />
-        <CrisisWatch text={content} alertsLeaders />
-        {isBegun && (
-          <TextField
-            label={t('Your name (optional)')}
-            hint={t('Leave it blank and the wall shows no name.')}
-            autoComplete="name"
+      <AnnouncedErrorsContext value>
+        <Form noValidate data-saved onSubmit={handleSubmit} onFocus={preload}>
+          <CountedTextArea
+            label={t('Prayer request')}
+            required
+            maxLength={PRAYER_TEXT_MAX_CHARS}
+            mayExceed
+            unit={t('characters')}
+            length={content.length}
+            style={isBegun ? OPEN : ONE_LINE}
+            onFocus={() => setBegun(true)}
             readOnly={isUnderway}
-            error={errors.authorName?.message}
-            {...form.register('authorName')}
+            error={errors.content?.message}
+            {...form.register('content')}
           />
-        )}
-        <Submit type="submit" aria-disabled={isUnderway}>
-          {isUnderway ? t('Sharing…') : t('Share on the Belief Wall')}
-        </Submit>
-      </Form>
+          <CrisisWatch text={content} alertsLeaders />
+          {isBegun && (
+            <TextField
+              label={t('Your name (optional)')}
+              hint={t('Leave it blank and the wall shows no name.')}
+              autoComplete="name"
+              readOnly={isUnderway}
+              error={errors.authorName?.message}
+              {...form.register('authorName')}
+            />
+          )}
+          <Submit type="submit" aria-disabled={isUnderway}>
+            {isUnderway ? t('Sharing…') : t('Share on the Belief Wall')}
+          </Submit>
+        </Form>
+      </AnnouncedErrorsContext>
     </Panel>
   );
 }
