@@ -11,6 +11,8 @@ export const STAFF_SESSION = {
   'Verification code': 'Código de verificación',
   'We sent a {digits}-digit code to {address}. It works for {minutes} minutes.':
     'Enviamos un código de {digits} dígitos a {address}. Es válido durante {minutes} minutos.',
+  'We’ll check the code once you enter the last digit.':
+    'Verificaremos el código en cuanto escriba el último dígito.',
   Verify: 'Verificar',
   'Verifying…': 'Verificando…',
   'Verification Failed': 'No se pudo verificar',

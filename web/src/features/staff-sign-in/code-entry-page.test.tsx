@@ -16,6 +16,9 @@ it('an incomplete code is announced as an error, because the focus stays on the 
     </Appearance>,
   );
   const member = userEvent.setup();
+  expect(screen.getByLabelText(/^Verification code/)).toHaveAccessibleDescription(
+    'We’ll check the code once you enter the last digit.',
+  );
   await member.type(screen.getByLabelText(/^Verification code/), '123');
 
   await member.click(screen.getByRole('button', { name: 'Verify' }));

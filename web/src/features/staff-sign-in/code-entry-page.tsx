@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { counted, t } from '@prayer-community/i18n/text';
+import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
@@ -32,9 +32,7 @@ export function CodeEntryPage() {
 }
 
 function CodeEntry({ pending }: { pending: PendingSignIn }) {
-  const { code, error, triesLeft, isUnderway, type, submit, clear, startOver } = useCodeEntry(
-    pending.challengeId,
-  );
+  const { code, error, isUnderway, type, submit, clear, startOver } = useCodeEntry(pending.challengeId);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -50,7 +48,7 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
           code={code}
           onType={type}
           isUnderway={isUnderway}
-          hint={triesLeft === null ? undefined : spokenTries(triesLeft)}
+          hint={t('We’ll check the code once you enter the last digit.')}
           error={error}
         />
         <FormActions>
@@ -65,8 +63,4 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
       </StaffForm>
     </>
   );
-}
-
-function spokenTries(triesLeft: number): string {
-  return counted(triesLeft, '1 attempt left.', '{count} attempts left.');
 }

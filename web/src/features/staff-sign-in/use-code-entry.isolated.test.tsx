@@ -73,3 +73,14 @@ it('a code that is refused for the last time starts the sign-in over', async () 
   await waitFor(() => expect(readPendingSignIn(null)).toBeNull());
   expect(sent).toHaveLength(1);
 });
+
+it('a wrong code empties the field and leaves the reason and the attempts at it', async () => {
+  answerCalls({ result: { ...WRONG, triesLeft: 4 } });
+  const entry = enterCode();
+
+  act(() => entry.current.type('123456'));
+
+  await findToast('Verification Failed');
+  expect(entry.current.code).toBe('');
+  expect(entry.current.error).toBe('Invalid or expired verification code. 4 attempts left.');
+});

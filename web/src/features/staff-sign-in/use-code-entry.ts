@@ -1,6 +1,6 @@
 import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form';
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { t } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import { useRef, useState } from 'react';
 import { PATHS } from '../../config/paths.ts';
 import { isUnreachable } from '../../firebase/call-failure.ts';
@@ -14,10 +14,8 @@ import { checkCode, completeSignIn } from './sign-in-steps.ts';
 
 export interface CodeEntry {
   code: string;
-  /** A validation error, found before asking the server. */
+  /** Why the last code was refused. */
   error: string | undefined;
-  /** Null until a wrong code was entered. */
-  triesLeft: number | null;
   isUnderway: boolean;
   /** Handles typed or pasted input. The last digit submits. */
   type: (digits: string) => void;
@@ -31,7 +29,6 @@ export interface CodeEntry {
 export function useCodeEntry(challengeId: string): CodeEntry {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [triesLeft, setTriesLeft] = useState<number | null>(null);
   const [isUnderway, run] = useUnderway();
   // A correct code is consumed immediately. If the last step then fails for lack of a connection, only that step is
   // repeated.
@@ -82,7 +79,8 @@ export function useCodeEntry(challengeId: string): CodeEntry {
       return true;
     }
     setCode('');
-    setTriesLeft(check.triesLeft);
+    const triesLeft = counted(check.triesLeft, '1 attempt left.', '{count} attempts left.');
+    setError(`${check.error} ${triesLeft}`);
     await showToast({ title: t('Verification Failed'), text: check.error, kind: 'failure' });
     if (check.triesLeft === 0) {
       startOver();
@@ -100,5 +98,5 @@ export function useCodeEntry(challengeId: string): CodeEntry {
     setError(undefined);
   }
 
-  return { code, error, triesLeft, isUnderway, type, submit: () => void submitCode(code), clear, startOver };
+  return { code, error, isUnderway, type, submit: () => void submitCode(code), clear, startOver };
 }
