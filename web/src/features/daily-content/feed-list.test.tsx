@@ -31,6 +31,12 @@ it('an empty feed says that it is empty', () => {
   expect(screen.getByText('No daily content available yet.')).toBeVisible();
 });
 
+it('the items have a name for when they take the focus', () => {
+  show([feedItem()]);
+
+  expect(screen.getByRole('region', { name: 'Daily Content' })).toHaveAttribute('tabindex', '-1');
+});
+
 it('the first new item takes the focus of the button that showed the last page', async () => {
   function Feed() {
     const [hasMore, setHasMore] = useState(true);

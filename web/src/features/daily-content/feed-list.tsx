@@ -47,17 +47,17 @@ interface FilledFeedProps extends FeedListProps {
 }
 
 function FilledFeed({ list, isCached, onShowMore }: FilledFeedProps) {
-  const cards = useRef<HTMLDivElement>(null);
+  const cards = useRef<HTMLElement>(null);
   useListFocus(cards);
   return (
-    <div ref={cards} tabIndex={-1}>
+    <section ref={cards} aria-label={t('Daily Content')} tabIndex={-1}>
       <Items items={list.documents} isOffline={isCached} />
       {list.hasMore && (
         <Button look="outlined" data-more aria-disabled={list.isLoadingMore} onClick={onShowMore}>
           {list.isLoadingMore ? t('Loading...') : t('Show More')}
         </Button>
       )}
-    </div>
+    </section>
   );
 }
 

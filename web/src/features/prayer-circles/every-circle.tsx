@@ -18,7 +18,7 @@ export function EveryCircle() {
   const section = useRef<HTMLDivElement>(null);
   useListFocus(section);
   return (
-    <Stack ref={section} tabIndex={-1}>
+    <Stack ref={section} role="group" aria-label={t('All Prayer Circles')} tabIndex={-1}>
       <SectionTitle>{t('All Prayer Circles')}</SectionTitle>
       <Quiet>
         {t('Only leadership sees this list and can delete a circle. Its prayers aren’t shown here.')}

@@ -40,7 +40,7 @@ export function SettingsPart<Name extends SettingsName>({ name, children }: Sett
   }, [isKnown, reportLoaded, name]);
   const title = t(GROUP_TITLES[name]);
   return (
-    <Group id={groupId(name)} data-group={name} tabIndex={-1}>
+    <Group id={groupId(name)} data-group={name} role="group" aria-label={title} tabIndex={-1}>
       <Panel title={title}>
         <LoadedSettings live={live}>
           {(settings) => <GroupTitleContext value={title}>{children(settings)}</GroupTitleContext>}

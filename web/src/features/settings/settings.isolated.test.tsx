@@ -270,7 +270,7 @@ it('each link of the list of groups leads to its group', async () => {
   for (const link of links.getAllByRole('link')) {
     await leader.click(link);
 
-    expect(document.activeElement?.querySelector('h2')?.textContent).toBe(link.textContent);
+    expect(screen.getByRole('group', { name: link.textContent })).toHaveFocus();
     reached.push(document.activeElement);
   }
   expect(reached).toEqual(groups);

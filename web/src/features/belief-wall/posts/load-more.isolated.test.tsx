@@ -71,6 +71,12 @@ it('a wall whose newest posts are unreadable offers the next ones', () => {
   expect(screen.queryByText(/No prayer requests yet/)).toBeNull();
 });
 
+it('the posts have a name for when they take the focus', () => {
+  render(<Wall />, { wrapper: MemoryRouter });
+
+  expect(screen.getByRole('region', { name: 'Belief Wall' })).toHaveAttribute('tabindex', '-1');
+});
+
 it('the first new post takes the focus of the button that showed the last page', async () => {
   render(<Wall />, { wrapper: MemoryRouter });
 

@@ -71,7 +71,7 @@ interface FilledWallProps {
 function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
   const { shown, newPosts, topRef, showAll } = useNewPosts(posts);
   const [beganOutOfDate] = useState(list.isFromCache);
-  const cards = useRef<HTMLDivElement>(null);
+  const cards = useRef<HTMLElement>(null);
   useListFocus(cards);
   // The posts held back take places on the first page, which then no longer contains the lowest.
   const hasLostPosts = newPosts.length > 0 && shown.length < PAGE_SIZE && list.hasMore;
@@ -89,10 +89,10 @@ function FilledWall({ posts, outgoing, list, onLoadMore }: FilledWallProps) {
         isOutOfDate={list.isFromCache}
         hasRoom={beganOutOfDate && list.isFromCache}
       />
-      <div ref={cards} tabIndex={-1}>
+      <section ref={cards} aria-label={t('Belief Wall')} tabIndex={-1}>
         <ShownPosts posts={shown} outgoing={outgoing} />
         {list.hasMore && <LoadMore isLoading={list.isLoadingMore} onLoadMore={onLoadMore} />}
-      </div>
+      </section>
     </>
   );
 }

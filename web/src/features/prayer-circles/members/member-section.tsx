@@ -11,7 +11,7 @@ import { useListFocus } from '../../../ui/use-list-focus.ts';
 import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
 import { memberCount } from '../circle-card.tsx';
 import { InviteForm } from '../invite-form.tsx';
-import { Actions, Quiet } from '../stack.tsx';
+import { Actions, Quiet, Stack } from '../stack.tsx';
 import { MemberList } from './member-list.tsx';
 import { membershipActions } from './membership-actions.ts';
 
@@ -41,14 +41,14 @@ export function MemberSection({ circle, own, members, onGone }: MemberSectionPro
   return (
     <Panel title={t('Members')}>
       <Quiet>{memberCount(circle.member_count)}</Quiet>
-      <div ref={list} tabIndex={-1}>
+      <Stack ref={list} role="group" aria-label={t('Members')} tabIndex={-1}>
         <MemberList
           members={members}
           own={own}
           onRemove={(member) => ask(actions.remove(member))}
           onHandOver={(member) => ask(actions.handOver(member))}
         />
-      </div>
+      </Stack>
       {isInviting && <InviteForm circles={[circle]} onClose={stopInviting} />}
       <Actions>
         {!isInviting && (

@@ -48,6 +48,7 @@ beforeEach(() => {
 
 it('the newest prayers are shown, and older ones on request', async () => {
   expect(await screen.findByText(`Prayer ${PAGE_SIZE}`)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Prayers' })).toHaveAttribute('tabindex', '-1');
   expect(screen.queryByText(`Prayer ${PAGE_SIZE + 1}`)).toBeNull();
 
   await userEvent.click(screen.getByText('Show More'));

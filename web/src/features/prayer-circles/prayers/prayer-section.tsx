@@ -37,7 +37,7 @@ export function PrayerSection({ circleId, own, members }: PrayerSectionProps) {
   const names = new Map(members.map((member) => [member.user_id, member.display_name]));
 
   return (
-    <Stack ref={section} tabIndex={-1}>
+    <Stack ref={section} role="group" aria-label={t('Prayers')} tabIndex={-1}>
       <Panel title={t('Share a Prayer')}>
         <SharePrayerForm circleId={circleId} uid={own.user_id} />
       </Panel>

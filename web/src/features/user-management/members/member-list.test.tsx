@@ -164,3 +164,9 @@ it('an empty list says how to begin', () => {
 
   expect(screen.getByText('No team members found. Add your first team member to get started.')).toBeVisible();
 });
+
+it('the list has a name for when it takes the focus', () => {
+  show([miriam]);
+
+  expect(screen.getByRole('region', { name: 'Team Members' })).toHaveAttribute('tabindex', '-1');
+});

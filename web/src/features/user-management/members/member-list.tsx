@@ -30,7 +30,7 @@ export function MemberList({ members, ownUid }: MemberListProps) {
   const [edited, setEdited] = useState<StaffMember | null>(null);
   const [withNewPassword, setWithNewPassword] = useState<StaffMember | null>(null);
   const { confirmation, ask, close } = useConfirmation();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   useListFocus(list);
   const tasks = useMemo<MemberTasks>(
     () => ({
@@ -50,9 +50,9 @@ export function MemberList({ members, ownUid }: MemberListProps) {
   const List = hasRoom ? MemberTable : MemberCards;
   return (
     <MemberTasksContext value={tasks}>
-      <div ref={list} tabIndex={-1}>
+      <section ref={list} aria-label={t('Team Members')} tabIndex={-1}>
         <List members={members} ownUid={ownUid} />
-      </div>
+      </section>
       {edited && <EditMemberDialog member={edited} onClose={() => setEdited(null)} />}
       {withNewPassword && (
         <SetPasswordDialog member={withNewPassword} onClose={() => setWithNewPassword(null)} />
