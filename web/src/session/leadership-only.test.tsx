@@ -48,5 +48,6 @@ it.each([
   expect(
     screen.getByText('Your account is no longer on the prayer team. Please contact a leader.'),
   ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Prayer Team' })).toBeVisible();
   expect(screen.getByText(ASKED)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../config/paths.ts';
 import { Lead } from '../ui/lead.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { showToast, type Toast } from '../ui/toast/toast.ts';
 import { LONG_TOAST_MS } from '../ui/toast/toast-durations.ts';
@@ -26,7 +27,12 @@ export function LeadershipOnly({ refusal, home = PATHS.dashboard, children }: Le
   // An ended session is absent until it is signed out, which stores the address for the next sign-in.
   if (own.state === 'absent') {
     return (
-      <Lead role="status">{t('Your account is no longer on the prayer team. Please contact a leader.')}</Lead>
+      <>
+        <PageHeading>{t('Prayer Team')}</PageHeading>
+        <Lead role="status">
+          {t('Your account is no longer on the prayer team. Please contact a leader.')}
+        </Lead>
+      </>
     );
   }
   if (isLeader(own)) {
