@@ -1,6 +1,12 @@
 /** Maximum number of emails per day that strangers can cause to one mailbox, on all subjects together. */
 export const MAILS_TO_ADDRESS_PER_DAY = 8;
 
+/** Maximum number of sign-in links per day to one mailbox that its known devices request, in addition to the above. */
+export const KNOWN_DEVICE_LINKS_TO_MAILBOX_PER_DAY = 24;
+
+/** Maximum number of sign-in links per day that the known devices of all mailboxes request. */
+export const KNOWN_DEVICE_LINKS_PER_DAY = 200;
+
 /** A mailbox whose owner never opened a link in one of our emails gets at most one unrequested email in this many days. */
 export const UNCONFIRMED_MAIL_DAYS = 30;
 

@@ -1,16 +1,25 @@
 import { SIGN_IN_LINK_REFUSALS, signInLinkSchema } from '@prayer-community/domain/auth/link-sign-in';
-import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
+import { COLLECTIONS } from '@prayer-community/domain/collections';
+import {
+  KNOWN_DEVICE_LINKS_PER_DAY,
+  KNOWN_DEVICE_LINKS_TO_MAILBOX_PER_DAY,
+  MAILS_TO_ADDRESS_PER_DAY,
+  mailboxOf,
+} from '@prayer-community/domain/delivery/mail-limit';
+import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { logger } from 'firebase-functions/logger';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { auth } from '../platform/admin.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import { randomEmail, signInWithCode } from '../testing/circle-member.ts';
 import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
-import { testAuth } from '../testing/test-backend.ts';
+import { testAuth, testFirestore } from '../testing/test-backend.ts';
+import { unknownDeviceToken } from './mailbox-device.ts';
 
 let email: string;
 let address: string;
@@ -137,6 +146,35 @@ describe('a sign-in link', () => {
       expect(await askAgain()).toEqual({ success: true });
     }
     expect(await askAgain()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
+  });
+
+  describe('requested by known devices', () => {
+    const limits = testFirestore().collection(COLLECTIONS.rateLimits);
+    const useUp = (id: string, count: number) =>
+      limits.doc(id).set({ count, expires_at: new Date(Date.now() + DAY_MS) });
+    const newDevice = () => [unknownDeviceToken(email, []) ?? ''];
+    const askFrom = (knownDevices: string[]) =>
+      resultOf('sendSignInLink', { email, knownDevices }, { address });
+    const ofMailbox = () => pseudonym('mails to', mailboxOf(email));
+
+    it('is limited per mailbox and day for all of them together, however many tokens it has', async () => {
+      await useUp(`mails_to_${ofMailbox()}`, MAILS_TO_ADDRESS_PER_DAY);
+      await useUp(`sign_in_links_known_${ofMailbox()}`, KNOWN_DEVICE_LINKS_TO_MAILBOX_PER_DAY - 1);
+
+      expect(await askFrom(newDevice())).toEqual({ success: true });
+      expect(await askFrom(newDevice())).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
+    });
+
+    it('is limited for all mailboxes together, after which it counts like those of strangers', async () => {
+      await useUp('sign_in_links_known_all', KNOWN_DEVICE_LINKS_PER_DAY);
+      onTestFinished(async () => void (await limits.doc('sign_in_links_known_all').delete()));
+      await useUp(`mails_to_${ofMailbox()}`, MAILS_TO_ADDRESS_PER_DAY - 1);
+      const device = newDevice();
+
+      expect(await askFrom(device)).toEqual({ success: true });
+      expect(await askFrom(device)).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
+      expect((await limits.doc(`sign_in_links_known_${ofMailbox()}`).get()).exists).toBe(false);
+    });
   });
 
   it('gives a device one token per mailbox, which does not lift the limit of another mailbox', async () => {

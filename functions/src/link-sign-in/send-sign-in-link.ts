@@ -1,5 +1,10 @@
 import { SIGN_IN_LINK_REFUSALS, signInLink } from '@prayer-community/domain/auth/link-sign-in';
-import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
+import {
+  KNOWN_DEVICE_LINKS_PER_DAY,
+  KNOWN_DEVICE_LINKS_TO_MAILBOX_PER_DAY,
+  MAILS_TO_ADDRESS_PER_DAY,
+  mailboxOf,
+} from '@prayer-community/domain/delivery/mail-limit';
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { refusal } from '@prayer-community/domain/refusal';
 import { DEFAULT_LANGUAGE, type Language } from '@prayer-community/i18n/language';
@@ -18,12 +23,19 @@ import { type Caller, defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { publicSiteUrl, sendgridApiKey, serverPepper, signInLinksPerHour } from '../platform/parameters.ts';
-import { consumeUse, perHour } from '../platform/rate-limit.ts';
+import { pseudonym } from '../platform/pseudonym.ts';
+import { consumeUses, perHour } from '../platform/rate-limit.ts';
 import { newSignInOobCode } from '../platform/sign-in-oob-code.ts';
 import { deviceOfMailbox } from './mailbox-device.ts';
 import { signInLinkMail, staffSignInMail } from './sign-in-link-mail.ts';
 
 const BY_DEVICE = { action: 'sign_in_links_by', max: MAILS_TO_ADDRESS_PER_DAY, windowMs: DAY_MS };
+const TO_MAILBOX = {
+  action: 'sign_in_links_known',
+  max: KNOWN_DEVICE_LINKS_TO_MAILBOX_PER_DAY,
+  windowMs: DAY_MS,
+};
+const TO_ALL = { action: 'sign_in_links_known', max: KNOWN_DEVICE_LINKS_PER_DAY, windowMs: DAY_MS };
 
 /** Emails a sign-in link to the owner of the mailbox. The answer and its timing are the same for every address. */
 export const sendSignInLink = defineCallable(
@@ -62,7 +74,7 @@ async function spendLinkRequest(
   );
 }
 
-/** Links requested by a known device of the mailbox have their own counter, so strangers cannot use it up. */
+/** Links requested by a known device have their own counters, so strangers cannot use them up. Beyond, they count like others. */
 async function spendLinkMail(
   db: Firestore,
   email: string,
@@ -70,7 +82,20 @@ async function spendLinkMail(
   at: Date,
 ): Promise<boolean> {
   const device = deviceOfMailbox(email, knownDevices);
-  return device === null ? consumeVisitorMailQuota(db, email, at) : consumeUse(db, BY_DEVICE, device, at);
+  return (
+    (device !== null && (await spendKnownDeviceMail(db, email, device, at))) ||
+    consumeVisitorMailQuota(db, email, at)
+  );
+}
+
+/** The counter of the device is not enough, because a mailbox gets a token for every link that is opened without one. */
+function spendKnownDeviceMail(db: Firestore, email: string, device: string, at: Date): Promise<boolean> {
+  const uses = [
+    { limit: BY_DEVICE, subject: device },
+    { limit: TO_MAILBOX, subject: pseudonym('mails to', mailboxOf(email)) },
+    { limit: TO_ALL, subject: 'all' },
+  ];
+  return consumeUses(db, uses, at);
 }
 
 async function mailFor(email: string, language: Language): Promise<Mail> {

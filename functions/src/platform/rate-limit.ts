@@ -75,3 +75,24 @@ export async function consumeUseIn(
   }
   return use !== null;
 }
+
+/** Counts one use against each limit, or none if one of them is reached, which returns false. */
+export async function consumeUses(
+  db: Firestore,
+  limited: readonly { limit: RateLimit; subject: string }[],
+  now: Date,
+): Promise<boolean> {
+  return runOptimisticBatch(db, async (writes) => {
+    const counted = await Promise.all(
+      limited.map(async ({ limit, subject }) => {
+        const counter = await rateLimitRef(db, limit, subject).get();
+        return { counter, use: countUse(limit, counter.data(), now) };
+      }),
+    );
+    const isAllowed = counted.every(({ use }) => use !== null);
+    for (const { counter, use } of isAllowed ? counted : []) {
+      writes.update(counter, { ...use });
+    }
+    return isAllowed;
+  });
+}
