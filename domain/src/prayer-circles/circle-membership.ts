@@ -13,7 +13,6 @@ export const CIRCLE_REFUSALS = {
   notMember: message('Only members of this circle may do this.'),
   notLeader: message('Only the leader of this circle may do this.'),
   noCircle: message('This prayer circle no longer exists.'),
-  alreadyMember: message('This person is already a member of this circle.'),
   tooManyInvitations: message('You’ve sent too many invitations today. Please try again tomorrow.'),
   tooManyFromNetwork: message(
     'Too many invitations were sent from your connection. Please try again in an hour.',

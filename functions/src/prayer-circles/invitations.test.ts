@@ -471,10 +471,15 @@ describe('inviteToCircle', () => {
     });
   });
 
-  it('rejects an existing member', async () => {
-    expect(await resultOf('inviteToCircle', { circleId, email: leader.email }, leader)).toEqual(
-      refusal(CIRCLE_REFUSALS.alreadyMember),
-    );
+  it('does not reveal that an address belongs to a member, who gets no invitation', async () => {
+    const member = await followLink(await invite(leader, circleId, guest));
+
+    expect(await resultOf('inviteToCircle', { circleId, email: leader.email }, member)).toEqual({
+      success: true,
+    });
+
+    const invitations = testFirestore().collection(COLLECTIONS.circleInvitations);
+    expect((await invitations.where('address', '==', leader.email).get()).empty).toBe(true);
   });
 
   it('rejects a circle that does not exist', async () => {

@@ -55,5 +55,9 @@ async function invite(
     return 'tooManyInvitations';
   }
   const sent = await sendInvitation({ circle, inviter }, address, language, at);
-  return sent === 'notMailed' ? offerWithoutMail({ circle, inviter }, address, language, at) : sent;
+  if (sent === 'notMailed') {
+    await offerWithoutMail({ circle, inviter }, address, language, at);
+  }
+  // Also for a member's address: a refusal would reveal to other members whose it is.
+  return 'done';
 }

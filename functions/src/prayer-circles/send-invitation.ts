@@ -22,11 +22,11 @@ import type { Inviting } from './invitation-by-link.ts';
 /** Invitations and their renewals. */
 export const FROM_NETWORK = perHour('circle_invitations_from', INVITATIONS_FROM_NETWORK_PER_HOUR);
 
-/** `alreadyMember`: the owner of the address belongs to the circle, and nothing is stored. */
-type InvitingOutcome = 'done' | 'alreadyMember';
-
-/** `notMailed`: the address gets no more email now or has opted out of invitations. Nothing is stored. */
-type SendingOutcome = InvitingOutcome | 'notMailed';
+/**
+ * Nothing is stored unless `done`. `alreadyMember`: the owner of the address belongs to the circle. `notMailed`: the
+ * address gets no more email now or has opted out of invitations.
+ */
+type SendingOutcome = 'done' | 'alreadyMember' | 'notMailed';
 
 /**
  * Stores an invitation, replacing any earlier one, along with the email of its link and the count against the address's
@@ -67,21 +67,21 @@ export async function sendInvitation(
 
 /**
  * Stores an invitation that its recipient finds when they sign in. The mailed link of an earlier one that was not used
- * stays valid, or becomes valid again. One that was used stays used.
+ * stays valid, or becomes valid again. One that was used stays used. Stores nothing for a member of the circle.
  */
 export async function offerWithoutMail(
   inviting: Inviting,
   address: string,
   language: Language | undefined,
   at: Date,
-): Promise<InvitingOutcome> {
+): Promise<void> {
   const db = await firestore();
   const invitation = invitationTo(inviting, address, language, at);
   const ref = invitationRef(db, invitation.circle_id, address);
-  return runOptimisticBatch<InvitingOutcome>(db, async (writes) => {
+  await runOptimisticBatch(db, async (writes) => {
     const document = await ref.get();
     if (await isMember(db, invitation)) {
-      return 'alreadyMember';
+      return;
     }
     const former = readInvitation(document);
     // The key in a mailed link depends on this time.
@@ -91,7 +91,6 @@ export async function offerWithoutMail(
       created_at: current.created_at,
       link_used_at: current.link_used_at,
     });
-    return 'done';
   });
 }
 

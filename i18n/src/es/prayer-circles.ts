@@ -56,8 +56,8 @@ export const PRAYER_CIRCLES = {
   'Send Invitation': 'Enviar invitación',
   'Sending…': 'Enviando…',
   'Invitation sent': 'Invitación enviada',
-  '{email} is invited to {circleName}. If no email arrives, they can sign in and join.':
-    'Se invitó a {email} a {circleName}. Si no le llega un correo, esa persona puede iniciar sesión y unirse.',
+  '{email} is invited to {circleName}, unless they already belong to it. If no email arrives, they can sign in and join.':
+    'Se invitó a {email} a {circleName}, salvo que ya sea miembro. Si no le llega un correo, esa persona puede iniciar sesión y unirse.',
   'the circle': 'el círculo',
   'Failed to send invitation': 'No se pudo enviar la invitación',
 

@@ -46,7 +46,6 @@ export const REFUSALS = {
   'Only members of this circle may do this.': 'Solo los miembros de este círculo pueden hacer esto.',
   'Only the leader of this circle may do this.': 'Solo quien es líder de este círculo puede hacer esto.',
   'This prayer circle no longer exists.': 'Este círculo de oración ya no existe.',
-  'This person is already a member of this circle.': 'Esta persona ya es miembro de este círculo.',
   'You’ve changed your name too often. Please try again in an hour.':
     'Ha cambiado su nombre demasiadas veces. Inténtelo de nuevo en una hora.',
   'You’ve sent too many invitations today. Please try again tomorrow.':

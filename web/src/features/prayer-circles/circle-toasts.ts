@@ -28,9 +28,12 @@ export function circleCreated(name: string): Toast {
 export function invitationSent(circleName: string, email: string): Toast {
   return successToast(
     t('Invitation sent'),
-    t('{email} is invited to {circleName}. If no email arrives, they can sign in and join.', {
-      circleName,
-      email,
-    }),
+    t(
+      '{email} is invited to {circleName}, unless they already belong to it. If no email arrives, they can sign in and join.',
+      {
+        circleName,
+        email,
+      },
+    ),
   );
 }

@@ -40,7 +40,7 @@ it('the form invites to the chosen circle, confirms address and circle, and stay
   await findToast('Invitation sent');
   expect(
     screen.getByText(
-      'ruth@example.org is invited to Families. If no email arrives, they can sign in and join.',
+      'ruth@example.org is invited to Families, unless they already belong to it. If no email arrives, they can sign in and join.',
     ),
   ).toBeInTheDocument();
   expect(sent).toEqual([{ circleId: 'families', email: 'ruth@example.org', language: 'en' }]);
