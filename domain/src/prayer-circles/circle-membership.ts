@@ -18,6 +18,7 @@ export const CIRCLE_REFUSALS = {
     'Too many invitations were sent from your connection. Please try again in an hour.',
   ),
   tooManyNames: message('You’ve changed your name too often. Please try again in an hour.'),
+  tooManyCircles: message('You belong to too many circles to change your name.'),
   notInvited: (email: string) =>
     message('This circle is by invitation only. Ask one of its members to invite you at {email}.', { email }),
   full: message(`This circle already has ${CIRCLE_MAX_MEMBERS} members, the limit for one circle.`),

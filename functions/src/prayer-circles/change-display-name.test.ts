@@ -1,5 +1,6 @@
 import { circleMembersPath } from '@prayer-community/domain/collections';
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import { newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { refusal } from '@prayer-community/domain/refusal';
 import { expect, it } from 'vitest';
 import { callFunction, resultOf } from '../testing/call-function.ts';
@@ -47,6 +48,28 @@ it('a member can change their name twenty times an hour, and others are not affe
 
   expect((await testAuth().getUser(member.uid)).displayName).toBe('Ruth 20');
   expect(await rename('Anna', friend)).toEqual({ success: true });
+});
+
+it('a member of more than 200 circles, which only a script creates, cannot change their name', async () => {
+  const member = await createMember();
+  const db = testFirestore();
+  const memberships = Array.from({ length: 201 }, (_, index) =>
+    db.collection(circleMembersPath(`${member.uid}-${index}`)).doc(member.uid),
+  );
+  const batch = db.batch();
+  memberships.forEach((ref, index) => {
+    batch.set(ref, newMember(`${member.uid}-${index}`, member.uid, 'Eve', new Date()));
+  });
+  await batch.commit();
+
+  expect(await resultOf('changeDisplayName', { displayName: 'Ruth' }, member)).toEqual(
+    refusal(CIRCLE_REFUSALS.tooManyCircles),
+  );
+
+  const renamed = await db.getAll(...memberships);
+  expect(new Set(renamed.map((membership) => membership.get('display_name')))).toEqual(new Set(['Eve']));
+  await memberships[0]?.delete();
+  expect(await resultOf('changeDisplayName', { displayName: 'Ruth' }, member)).toEqual({ success: true });
 });
 
 it('an account without a proven address cannot be named', async () => {

@@ -13,6 +13,9 @@ import { answerWith } from './circle-answer.ts';
 
 const NAMES = perHour('display_names', 20);
 
+/** Far more circles than anyone joins. Without a limit, a script could make each change as large as it likes. */
+const CIRCLES_MAX = 200;
+
 /**
  * Stores the name of the caller in their circles and their account. A browser must not: Authentication answers such an
  * update with tokens that lack the claims of the session (https://github.com/firebase/firebase-js-sdk/issues/9260).
@@ -28,7 +31,12 @@ export const changeDisplayName = defineCallable(
     if (!(await consumeUse(db, NAMES, pseudonym('account', uid), now()))) {
       return answerWith('changeDisplayName', 'tooManyNames', uid);
     }
-    const memberships = await membershipsOf(db, uid).get();
+    const memberships = await membershipsOf(db, uid)
+      .limit(CIRCLES_MAX + 1)
+      .get();
+    if (memberships.size > CIRCLES_MAX) {
+      return answerWith('changeDisplayName', 'tooManyCircles', uid);
+    }
     await completeEach('A member could not be renamed in a circle', memberships.docs, async ({ ref }) => {
       try {
         await ref.update({ display_name: displayName });

@@ -46,6 +46,8 @@ export const REFUSALS = {
   'Only members of this circle may do this.': 'Solo los miembros de este círculo pueden hacer esto.',
   'Only the leader of this circle may do this.': 'Solo quien es líder de este círculo puede hacer esto.',
   'This prayer circle no longer exists.': 'Este círculo de oración ya no existe.',
+  'You belong to too many circles to change your name.':
+    'Usted pertenece a demasiados círculos para cambiar su nombre.',
   'You’ve changed your name too often. Please try again in an hour.':
     'Ha cambiado su nombre demasiadas veces. Inténtelo de nuevo en una hora.',
   'You’ve sent too many invitations today. Please try again tomorrow.':
