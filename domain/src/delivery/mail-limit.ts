@@ -7,6 +7,12 @@ export const KNOWN_DEVICE_LINKS_TO_MAILBOX_PER_DAY = 24;
 /** Maximum number of sign-in links per day that the known devices of all mailboxes request. */
 export const KNOWN_DEVICE_LINKS_PER_DAY = 200;
 
+/**
+ * Maximum number of crisis alerts per hour that are emailed because of updates on status pages and posts on the Belief
+ * Wall. The last of them says that others are only pushed.
+ */
+export const CRISIS_MAILS_PER_HOUR = 20;
+
 /** A mailbox whose owner never opened a link in one of our emails gets at most one unrequested email in this many days. */
 export const UNCONFIRMED_MAIL_DAYS = 30;
 

@@ -10,7 +10,7 @@ import { isOnWall, postAuthorRef, posts } from '../data/post.ts';
 import { safetySettings, wallSettings } from '../data/settings.ts';
 import { tombstoneRef } from '../data/tombstone.ts';
 import { leadersIn } from '../messaging/audience.ts';
-import { queueIn } from '../messaging/queue-deliveries.ts';
+import { queueCrisisAlert } from '../messaging/crisis-mail-limit.ts';
 import { firestore } from '../platform/admin.ts';
 import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
@@ -76,7 +76,7 @@ export async function storePost(
     writes.update(pace, ownUse);
     writes.update(used, use);
     if (watchedCrisisSigns(content, safetySettings.read(safety).watches_for_need).length > 0) {
-      queueIn(db, crisisPostMessages(postId, await leadersIn(db)), now, writes);
+      await queueCrisisAlert(db, crisisPostMessages(postId, await leadersIn(db)), now, writes);
     }
     return { kind: 'stored', isShown };
   });

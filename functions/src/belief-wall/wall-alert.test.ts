@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { CRISIS_MAILS_PER_HOUR } from '@prayer-community/domain/delivery/mail-limit';
 import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
+import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { afterEach, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { createVisitor } from '../testing/anonymous-visitor.ts';
@@ -13,9 +15,12 @@ import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 
 const db = testFirestore();
+const crisisMails = db.collection(COLLECTIONS.rateLimits).doc('crisis_mails_all');
 const settings = db.collection(COLLECTIONS.settings);
 
-afterEach(() => Promise.all([settings.doc('wall').delete(), settings.doc('safety').delete()]));
+afterEach(() =>
+  Promise.all([settings.doc('wall').delete(), settings.doc('safety').delete(), crisisMails.delete()]),
+);
 
 async function post(content: string): Promise<string> {
   const postId = autoIdFrom(randomUUID());
@@ -47,6 +52,20 @@ it.each([
     expect(await mailsTo(member.email)).toEqual([]);
   },
 );
+
+it('the last emailed alert of an hour says that others are only pushed, as they are', async () => {
+  const leader = await createStaffMember('leadership');
+  await crisisMails.set({ count: CRISIS_MAILS_PER_HOUR - 1, expires_at: new Date(Date.now() + HOUR_MS) });
+
+  await post('I want to kill myself.');
+
+  expect((await mailTo(leader.email)).text).toContain('only by push notification');
+  const channels = (await messagesAbout(await post('I still want to kill myself.'))).map(
+    ({ channel }) => channel,
+  );
+  expect(new Set(channels)).toEqual(new Set(['push']));
+  expect(await mailsTo(leader.email)).toHaveLength(1);
+});
 
 it('a post without crisis signs alerts no one', async () => {
   await createStaffMember('leadership');

@@ -108,6 +108,15 @@ export function withCrisisLimit(text: MessageText, language: Language): MessageT
   return { ...text, body: `${text.body} ${notice}` };
 }
 
+/** Adds to the email of an alert that other updates and posts with crisis signs follow without one. */
+export function withCrisisMailLimit(text: MessageText, language: Language): MessageText {
+  const notice = mailText(
+    language,
+    'Many updates and posts with crisis signs are arriving. For up to an hour others are announced only by push notification, so please watch the dashboard and Moderation.',
+  );
+  return { ...text, body: `${text.body} ${notice}` };
+}
+
 /** Like `messageTextOf`, for several requests. */
 export function groupedMessageText(
   template: SummaryTemplate,

@@ -18,6 +18,7 @@ import { readReplies } from '../data/reply.ts';
 import { historyOf } from '../data/request.ts';
 import { safetySettings } from '../data/settings.ts';
 import { leadersIn } from '../messaging/audience.ts';
+import { queueCrisisAlert } from '../messaging/crisis-mail-limit.ts';
 import { queueIn } from '../messaging/queue-deliveries.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { type OptimisticBatch, runOptimisticBatch } from '../platform/optimistic-batch.ts';
@@ -85,7 +86,7 @@ async function alertLeaders(
   writes: OptimisticBatch,
 ): Promise<void> {
   if (await consumeUseIn(db, CRISIS_UPDATES, network, at, writes)) {
-    queueIn(db, crisisUpdateMessages(link.request_id, at, await leadersIn(db)), at, writes);
+    await queueCrisisAlert(db, crisisUpdateMessages(link.request_id, at, await leadersIn(db)), at, writes);
   }
 }
 

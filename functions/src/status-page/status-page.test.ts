@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
 import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
-import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
+import {
+  CRISIS_MAILS_PER_HOUR,
+  MAILS_TO_ADDRESS_PER_DAY,
+} from '@prayer-community/domain/delivery/mail-limit';
 import { URGENT_ANNOUNCEMENTS_MAX } from '@prayer-community/domain/delivery/notification-pace';
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
@@ -24,6 +27,7 @@ import { deliveryRef, tryNow } from '../testing/delivery-steps.ts';
 import { everythingStored } from '../testing/everything-stored.ts';
 import { failNextMailTo, mailsTo, mailTo } from '../testing/fake-providers.ts';
 import { postNoteAfterDeletion } from '../testing/note-after-deletion.ts';
+import { messagesAbout } from '../testing/queued-messages.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
@@ -35,6 +39,8 @@ import { deletePrayerRequest } from './delete-prayer-request.ts';
 const db = testFirestore();
 const requesters = db.collection(COLLECTIONS.settings).doc('requesters');
 
+const crisisMails = db.collection(COLLECTIONS.rateLimits).doc('crisis_mails_all');
+
 const wall = db.collection(COLLECTIONS.settings).doc('wall');
 
 const newKey = () => randomBytes(16).toString('base64url');
@@ -45,7 +51,8 @@ let email: string;
 let words: string;
 let address: string;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await crisisMails.delete();
   id = randomUUID();
   key = newKey();
   email = `ruth-${id}@example.org`;
@@ -336,6 +343,22 @@ describe('the requester', () => {
 
     await add('I still want to kill myself.', randomAddress());
     expect(await alertsOf()).toBe(perUpdate);
+  });
+
+  it('says in the last email of an hour that further updates are only pushed, as they are', async () => {
+    const leader = await createStaffMember('leadership');
+    await crisisMails.set({ count: CRISIS_MAILS_PER_HOUR - 1, expires_at: new Date(Date.now() + HOUR_MS) });
+
+    await addUpdate('I want to kill myself.');
+    await addUpdate('I still want to kill myself.');
+
+    expect((await mailTo(leader.email)).text).toContain('only by push notification');
+    const alerts = (await messagesAbout(id)).filter(({ template }) => template === 'need_alert');
+    const channelsTo = alerts
+      .filter(({ recipient }) => recipient === leader.uid)
+      .map(({ channel }) => channel);
+    expect(channelsTo.sort()).toEqual(['email', 'push', 'push']);
+    expect(await stored()).toMatchObject({ updates: { length: 2 } });
   });
 
   it('still alerts the leaders after withdrawing the request, but not after deleting it', async () => {
