@@ -63,7 +63,7 @@ test.describe('the sign-in', () => {
     const { challengeId } = await page.evaluate(() => history.state.usr);
     await age(challengeId, 600_001);
     await codeInput(page).fill(code);
-    await page.getByText('Invalid or expired verification code.').first().waitFor();
+    await page.getByText('Invalid or expired verification code.').waitFor();
     expect(path()).toBe('/mfa-verification');
   });
 

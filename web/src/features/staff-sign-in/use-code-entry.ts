@@ -14,7 +14,7 @@ import { checkCode, completeSignIn } from './sign-in-steps.ts';
 
 export interface CodeEntry {
   code: string;
-  /** Why the last code was refused. */
+  /** What is wrong with the code, or how many attempts are left after a wrong one. */
   error: string | undefined;
   isUnderway: boolean;
   /** Handles typed or pasted input. The last digit submits. */
@@ -79,8 +79,8 @@ export function useCodeEntry(challengeId: string): CodeEntry {
       return true;
     }
     setCode('');
-    const triesLeft = counted(check.triesLeft, '1 attempt left.', '{count} attempts left.');
-    setError(`${check.error} ${triesLeft}`);
+    // The toast has the reason.
+    setError(counted(check.triesLeft, '1 attempt left.', '{count} attempts left.'));
     await showToast({ title: t('Verification Failed'), text: check.error, kind: 'failure' });
     if (check.triesLeft === 0) {
       startOver();
