@@ -12,6 +12,7 @@ import {
   summaryDueAt,
   URGENT_ANNOUNCEMENTS_MAX,
 } from './notification-pace.ts';
+import { summaryMessages } from './notifications.ts';
 
 const START = new Date('2026-11-21T10:00:00Z').getTime();
 const at = (ms: number) => new Date(START + ms);
@@ -44,6 +45,10 @@ const crisis = (id: string, ms: number): PacedRequest => ({
   ...request(id, ms, true),
   signs_of_need: ['self_harm'],
 });
+/** The key of the delivery of a summary to a group. A key that exists already fails the batch. */
+const keyOf = ({ from, until }: { from: Date; until: Date }) =>
+  summaryMessages('leadership', 'any', { submission_types: [], from, until }, AUDIENCE)[0]?.key;
+const AUDIENCE = { push: ['grace'], email: [], sms: [] };
 const kinds = (requests: readonly PacedRequest[]) => paceAll(requests).map(({ paced }) => paced.kind);
 
 describe('a group', () => {
@@ -104,6 +109,7 @@ describe('any sequence of requests', () => {
         (requests) => {
           const steps = paceAll(requests);
           const summaries = steps.flatMap(({ paced }) => (paced.kind === 'summary' ? [paced] : []));
+          expect(new Set(summaries.map(keyOf)).size).toBe(summaries.length);
           for (const { request: one, paced } of steps) {
             const isCounted = summaries.some(
               (summary) =>
@@ -153,9 +159,10 @@ describe('any sequence of requests', () => {
         const requests = drawn.map(({ ms, isUrgent, hasSigns }, index) =>
           hasSigns ? crisis(String(index), ms) : request(String(index), ms, isUrgent),
         );
-        const found = paceAll(requests, (_request, index) => at(2 * 60 * MINUTE_MS + index)).map(
-          ({ paced }) => paced.kind,
-        );
+        const steps = paceAll(requests, (_request, index) => at(2 * 60 * MINUTE_MS + index));
+        const found = steps.map(({ paced }) => paced.kind);
+        const summaries = steps.flatMap(({ paced }) => (paced.kind === 'summary' ? [paced] : []));
+        expect(new Set(summaries.map(keyOf)).size).toBe(summaries.length);
         const intervals = (60 * MINUTE_MS) / SUMMARY_INTERVAL_MS;
         expect(found.filter((kind) => kind === 'at_once').length).toBeLessThanOrEqual(
           1 + intervals + 2 * URGENT_ANNOUNCEMENTS_MAX,

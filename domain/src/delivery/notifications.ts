@@ -144,7 +144,7 @@ export function summaryMessages(
   summary: Summary<Date>,
   audience: Audience,
 ): QueuedMessage[] {
-  const occasion = `${groupId}_${summary.until.getTime()}`;
+  const occasion = `${groupId}_${summary.from.getTime()}_${summary.until.getTime()}`;
   return toAudience('new_requests', occasion, requestId, audience).map((message) => ({
     ...message,
     summary,
