@@ -76,7 +76,7 @@ export async function storePost(
     writes.update(pace, ownUse);
     writes.update(used, use);
     if (watchedCrisisSigns(content, safetySettings.read(safety).watches_for_need).length > 0) {
-      await queueCrisisAlert(db, crisisPostMessages(postId, await leadersIn(db)), now, writes);
+      await queueCrisisAlert(db, 'posts', crisisPostMessages(postId, await leadersIn(db)), now, writes);
     }
     return { kind: 'stored', isShown };
   });

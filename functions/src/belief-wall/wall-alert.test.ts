@@ -15,7 +15,7 @@ import { testFirestore } from '../testing/test-backend.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 
 const db = testFirestore();
-const crisisMails = db.collection(COLLECTIONS.rateLimits).doc('crisis_mails_all');
+const crisisMails = db.collection(COLLECTIONS.rateLimits).doc('crisis_mails_posts');
 const settings = db.collection(COLLECTIONS.settings);
 
 afterEach(() =>

@@ -6,22 +6,29 @@ import { consumeUseIn, countUse, perHour, rateLimitRef } from '../platform/rate-
 import { queueIn } from './queue-deliveries.ts';
 
 const CRISIS_MAILS = perHour('crisis_mails', CRISIS_MAILS_PER_HOUR);
-const SUBJECT = 'all';
+
+/** Updates and posts are counted apart: anyone can post, and must not turn off the emails about updates. */
+export type CrisisSource = 'updates' | 'posts';
 
 /** Queues the alert of an update or a post. Beyond the limit of emails, only its push messages. */
 export async function queueCrisisAlert(
   db: Firestore,
+  source: CrisisSource,
   messages: readonly QueuedMessage[],
   now: Date,
   writes: OptimisticBatch,
 ): Promise<void> {
-  const isMailed = await consumeUseIn(db, CRISIS_MAILS, SUBJECT, now, writes);
+  const isMailed = await consumeUseIn(db, CRISIS_MAILS, source, now, writes);
   const queued = isMailed ? messages : messages.filter(({ channel }) => channel !== 'email');
   queueIn(db, queued, now, writes);
 }
 
-/** True while alerts of updates and posts are not emailed. */
-export async function isCrisisMailLimitReached(db: Firestore, now: Date): Promise<boolean> {
-  const counter = await rateLimitRef(db, CRISIS_MAILS, SUBJECT).get();
+/** True while alerts of this source are not emailed. */
+export async function isCrisisMailLimitReached(
+  db: Firestore,
+  source: CrisisSource,
+  now: Date,
+): Promise<boolean> {
+  const counter = await rateLimitRef(db, CRISIS_MAILS, source).get();
   return countUse(CRISIS_MAILS, counter.data(), now) === null;
 }

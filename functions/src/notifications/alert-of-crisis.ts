@@ -19,7 +19,7 @@ export const alertOfCrisis = toStaffMembers(async (about) => {
   const notification = notificationOf('need_alert', request);
   const db = await firestore();
   const isLimited = isCrisisLimitReached(readPace(await paceRef(db, 'leadership').get()), now());
-  const isMailLimited = about.channel === 'email' && (await isCrisisMailLimitReached(db, now()));
+  const isMailLimited = about.channel === 'email' && (await isCrisisMailLimitReached(db, 'updates', now()));
   return {
     ...notification,
     textIn(language) {

@@ -17,7 +17,7 @@ export const alertOfWallPost = toStaffMembers(async ({ about_id, channel }) => {
   if (post === null) {
     return null;
   }
-  const isMailLimited = channel === 'email' && (await isCrisisMailLimitReached(db, now()));
+  const isMailLimited = channel === 'email' && (await isCrisisMailLimitReached(db, 'posts', now()));
   return {
     submissionType: 'confidential',
     url: moderationLink(wallStatus(post)),

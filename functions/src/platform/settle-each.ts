@@ -61,14 +61,26 @@ const PAGE_ITEMS = 50;
 
 /**
  * Like `completeEach`, for all documents of a query, page by page.
+ * @param maxMs how long further pages are begun. By default, all are
  * @throws once all documents have run, if one of them failed
  */
 export async function completePages<Result>(
   what: string,
   query: Query,
   act: (document: QueryDocumentSnapshot) => Promise<Result>,
+  maxMs = Number.POSITIVE_INFINITY,
 ): Promise<Result[]> {
-  return completeGroups(what, pagesOf(query, PAGE_ITEMS), (page) => settleEach(what, page, act));
+  return completeGroups(what, pagesWithin(query, maxMs), (page) => settleEach(what, page, act));
+}
+
+async function* pagesWithin(query: Query, maxMs: number): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const beganAtMs = Date.now();
+  for await (const page of pagesOf(query, PAGE_ITEMS)) {
+    yield page;
+    if (Date.now() - beganAtMs >= maxMs) {
+      return;
+    }
+  }
 }
 
 /**

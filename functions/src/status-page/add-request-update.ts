@@ -27,7 +27,7 @@ import { consumeUseIn, type RateLimit } from '../platform/rate-limit.ts';
 import { type PresentedStatus, presentStatus } from './present-status.ts';
 import { type StatusLinkContext, type StatusResult, withStatusLink } from './with-status-link.ts';
 
-/** Alerts per network address. A limit for all together would let strangers suppress the alert of someone in need. */
+/** Alerts per network address. For all together, only emails are limited: strangers must not suppress an alert. */
 const CRISIS_UPDATES: RateLimit = {
   action: 'crisis_updates',
   max: URGENT_ANNOUNCEMENTS_MAX,
@@ -86,7 +86,8 @@ async function alertLeaders(
   writes: OptimisticBatch,
 ): Promise<void> {
   if (await consumeUseIn(db, CRISIS_UPDATES, network, at, writes)) {
-    await queueCrisisAlert(db, crisisUpdateMessages(link.request_id, at, await leadersIn(db)), at, writes);
+    const messages = crisisUpdateMessages(link.request_id, at, await leadersIn(db));
+    await queueCrisisAlert(db, 'updates', messages, at, writes);
   }
 }
 

@@ -39,7 +39,7 @@ import { deletePrayerRequest } from './delete-prayer-request.ts';
 const db = testFirestore();
 const requesters = db.collection(COLLECTIONS.settings).doc('requesters');
 
-const crisisMails = db.collection(COLLECTIONS.rateLimits).doc('crisis_mails_all');
+const crisisMails = db.collection(COLLECTIONS.rateLimits).doc('crisis_mails_updates');
 
 const wall = db.collection(COLLECTIONS.settings).doc('wall');
 
