@@ -54,6 +54,13 @@ export class GoogleError extends Error {
   }
 }
 
+/** An API is not enabled, or does not know it yet. */
+export class ApiDisabledError extends GoogleError {
+  constructor(api: string) {
+    super(403, `Google has not enabled the API ${api} yet. Run the same command again in five minutes.`);
+  }
+}
+
 interface CliRequest {
   method: string;
   path: string;
@@ -119,9 +126,7 @@ export async function signInToGoogle(folder: string, project: string): Promise<G
       };
       const answer = await repeatTemporary(() => client.request(request), method === 'GET');
       if (isApiDisabled(answer)) {
-        throw new Error(
-          `Google has not enabled the API ${api} yet. Run the same command again in five minutes.`,
-        );
+        throw new ApiDisabledError(api);
       }
       if (answer.status === 404 && mayBeAbsent) {
         return null;

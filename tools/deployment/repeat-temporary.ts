@@ -33,10 +33,13 @@ export async function repeatTemporary(
   isRead: boolean,
   pausesMs: readonly number[] = PAUSES_MS,
 ): Promise<GoogleAnswer> {
-  for (const pauseMs of pausesMs) {
+  for (const [index, pauseMs] of pausesMs.entries()) {
     const answer = isRead ? await send().catch(() => null) : await send();
     if (answer !== null && !isApiDisabled(answer) && !(isRead && FAILURES.includes(answer.status))) {
       return answer;
+    }
+    if (index === 0) {
+      console.log('Google cannot answer yet. Trying again for two minutes…');
     }
     await pause(pauseMs);
   }

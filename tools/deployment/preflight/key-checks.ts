@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GoogleError } from '../google.ts';
+import { ApiDisabledError, GoogleError } from '../google.ts';
 import { firebaseConfigSchema } from '../settings.ts';
 import { type Check, type Missing, missingUnless, type Target } from './check.ts';
 
@@ -102,7 +102,8 @@ async function findKey({ google, projectNumber }: Target, key: string): Promise<
     return keySchema.parse(await google.call({ api: 'apikeys', path: `v2/${found.name}` }));
   } catch (error) {
     // Google responds the same way for a missing key and for one that the caller may not see.
-    if (error instanceof GoogleError && (error.status === 403 || error.status === 404)) {
+    const isUnknown = error instanceof GoogleError && (error.status === 403 || error.status === 404);
+    if (isUnknown && !(error instanceof ApiDisabledError)) {
       return null;
     }
     throw error;
