@@ -1,5 +1,5 @@
 import { LINK_SESSION_DAYS } from '@prayer-community/domain/auth/link-session';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WAIT_MS } from '../../testing/wait-ms.ts';
@@ -77,14 +77,20 @@ it.each([
 });
 
 it.each([
-  ['continues for months', MINUTE_MS, { state: 'signedIn' }, []],
-  ['ends then', 0, { state: 'signedOut', reason: 'expired' }, [['expired']]],
+  ['continues for months', HOUR_MS + MINUTE_MS, { state: 'signedIn' }, []],
+  [
+    'ends with the last token that the rules accept to its end',
+    HOUR_MS,
+    { state: 'signedOut', reason: null },
+    [['expired']],
+  ],
 ] as const)('the session of a member of circles %s', async (_what, leftMs, session, signOuts) => {
   edge.signOut.mockClear();
-  const auth_time = (Date.now() + leftMs - LINK_SESSION_DAYS * DAY_MS) / SECOND_MS;
-  const getIdTokenResult = async () => ({
-    claims: { by_link: true, link_address: 'anna@example.org', auth_time: String(auth_time) },
-  });
+  const iat = Math.floor(Date.now() / SECOND_MS);
+  const auth_time = iat + (leftMs - LINK_SESSION_DAYS * DAY_MS) / SECOND_MS;
+  const exp = iat + HOUR_MS / SECOND_MS;
+  const claims = { by_link: true, link_address: 'anna@example.org', auth_time, iat, exp };
+  const getIdTokenResult = async () => ({ claims });
   edge.auth.currentUser = { uid: 'anna', email: 'anna@example.org', displayName: 'Anna', getIdTokenResult };
   const onSession = vi.fn<(session: AccountSession) => void>();
 

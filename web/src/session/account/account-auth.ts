@@ -57,7 +57,11 @@ async function accountOf(user: User | null): Promise<AccountSession> {
   if (!isByLink && !isStaff) {
     return { state: 'signedOut', reason: signOutNotice() };
   }
-  const reason = isStaff ? await reasonToSignOut(uid) : reasonToEnd(claims);
+  if (isByLink && isEnding(claims)) {
+    await signOut('expired');
+    return { state: 'signedOut', reason: null };
+  }
+  const reason = isStaff ? await reasonToSignOut(uid) : null;
   if (reason !== null) {
     await signOut(reason);
     return { state: 'signedOut', reason };
@@ -77,9 +81,9 @@ async function reasonToSignOut(uid: string): Promise<SignOutReason | null> {
   return (await readOwnRole(uid)) === null ? 'expired' : null;
 }
 
-/** Returns why a session by link has to end. Null if it continues. A device whose clock is slow learns it from the rules. */
-function reasonToEnd({ auth_time }: ParsedToken): SignOutReason | null {
-  return isLinkSessionOver(Number(auth_time), new Date()) ? 'expired' : null;
+/** True if a session by link ends before this token, so that the rules would refuse it in the middle of a visit. */
+function isEnding({ auth_time, exp }: ParsedToken): boolean {
+  return isLinkSessionOver(Number(auth_time), new Date(Number(exp) * SECOND_MS));
 }
 
 /**

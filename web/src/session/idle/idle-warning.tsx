@@ -9,7 +9,10 @@ import { restoreFocus } from '../../ui/restore-focus.ts';
 import { signOutOrToast } from '../sign-out-or-toast.ts';
 import type { Idleness } from './idle-clock.ts';
 
-/** Warns an idle member a minute before the sign-out, then signs them out. Any activity keeps them signed in. */
+/**
+ * Warns an idle member a minute before the sign-out, then signs them out. Any activity keeps them signed in, and in the
+ * warning itself a click.
+ */
 export function IdleWarning({ idle }: { idle: Idleness }) {
   const isOver = idle.state === 'over';
 
