@@ -21,6 +21,9 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
 
     function note(): void {
       const focused = document.activeElement;
+      if (focused !== pressed?.button) {
+        pressed = null;
+      }
       if (focused === null || focused === document.body || focused.closest(DIALOG) !== null) {
         return;
       }
@@ -46,9 +49,13 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
         return;
       }
       const { button, lastCard } = pressed;
+      if (lastCard?.isConnected === false) {
+        pressed = null;
+        return;
+      }
       const cards = cardsBefore(button);
       const firstNew = cards[lastCard === undefined ? 0 : cards.indexOf(lastCard) + 1];
-      if (firstNew !== undefined && lastCard?.isConnected !== false) {
+      if (firstNew !== undefined) {
         pressed = null;
         firstNew.focus({ preventScroll: true });
       }

@@ -64,6 +64,7 @@ const LIST_PAUSE_MS = 600;
  */
 export function SettingsForm({ commit, children }: SettingsFormProps) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
   function commitNow(): void {
     clearTimeout(pause.current);

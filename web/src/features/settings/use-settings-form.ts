@@ -57,6 +57,7 @@ export function useSettingsForm<Name extends SettingsName>(
   const stored = useRef(settings);
   // What the changed fields held before the toast opened, because arrow keys pass several options of a list.
   const original = useRef<Partial<Values>>({});
+  const changes = useRef(0);
   const schema: z.ZodType<Values, Values> = SCHEMAS[name];
   const resolver = zodResolver(schema);
   const form = useForm<Values>({
@@ -103,6 +104,8 @@ export function useSettingsForm<Name extends SettingsName>(
   }
 
   async function saveWithUndo(chosen: Values, fields: Fields): Promise<void> {
+    changes.current += 1;
+    const change = changes.current;
     const before = { ...stored.current, ...original.current };
     original.current = { ...original.current, ...onlyFields(before, fields) };
     if (!(await save(chosen, fields))) {
@@ -117,7 +120,12 @@ export function useSettingsForm<Name extends SettingsName>(
       ...SETTINGS_TOASTS.saved,
       id: `settings-${name}-${part}`,
       ...undoOffer(undo),
-      onClose: forgetOriginal,
+      onClose: () => {
+        // A later change reuses the toast, and still needs the original.
+        if (changes.current === change) {
+          forgetOriginal();
+        }
+      },
     });
   }
 
