@@ -72,6 +72,21 @@ it('the same request is not stored again until it is changed, and then with its 
   );
 });
 
+it('a request is the same one if a question appeared meanwhile and was not answered', () => {
+  const { form } = openDraft();
+  act(() => form.setValue('prayerText', 'For my father.'));
+  const removed = readDraftText();
+  const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'gender' });
+  document.body.append(radio);
+  form.register('gender').ref(radio);
+  expect(form.getValues().gender).toBeNull();
+
+  removeElsewhere(removed);
+
+  expect(readDraftText()).toBeNull();
+  radio.remove();
+});
+
 it('a request that this tab only restored is not stored again, because it may be a shared computer', async () => {
   const { draft } = openDraft();
   const changed = { ...draft, values: { ...draft.values, prayerText: 'For my mother and father.' } };

@@ -49,10 +49,16 @@ export function useRequestDraft(
     return isStored;
   }, [maySave]);
 
+  /** The same whether the question has appeared or not: a radio group without an answer is null once it is shown. */
+  const currentValues = useCallback(() => {
+    const values = getValues();
+    return { ...values, gender: values.gender ?? undefined };
+  }, [getValues]);
+
   const writeText = useCallback(
     (isWaiting: boolean) =>
-      writeDraft({ ...submission.current, values: getValues(), take: take.current, isWaiting }),
-    [getValues],
+      writeDraft({ ...submission.current, values: currentValues(), take: take.current, isWaiting }),
+    [currentValues],
   );
 
   const save = useCallback(() => {
@@ -96,7 +102,7 @@ export function useRequestDraft(
       isRecordingStored.current = false;
       setRecordingSaved(null);
       const isSameRequest = removed?.includes(submission.current.submissionId);
-      const hasSameValues = isSameRequest && removed?.includes(JSON.stringify(getValues()));
+      const hasSameValues = isSameRequest && removed?.includes(JSON.stringify(currentValues()));
       // The other tab sent or cleared this request. Other values and further changes belong to a new one.
       if (hasSameValues && !confirmed.current) {
         submission.current.isTried = true;
@@ -109,7 +115,7 @@ export function useRequestDraft(
         handleSentElsewhere();
       }
     });
-  }, [getValues, renew, save]);
+  }, [currentValues, renew, save]);
 
   /** Stores a recording that is not confirmed, because phones discard hidden pages. */
   function changeTake(changed: Blob): void {
