@@ -51,19 +51,15 @@ it('a member who opens a page behind a captive portal is recognized once request
   vi.useRealTimers();
 });
 
-it.each([
-  ['is signed in while their session is open', 'prayer_team', { state: 'signedIn', isStaff: true }, []],
-  [
-    'is signed out once the rules refuse their session',
-    null,
-    { state: 'signedOut', reason: 'expired' },
-    [['expired']],
-  ],
-] as const)('a staff member %s', async (_what, role, session, signOuts) => {
+/** Expects the only session that is reported of a user with these claims, and how the user is signed out. */
+async function expectSession(
+  user: object,
+  claims: object,
+  session: object,
+  signOuts: readonly (readonly string[])[],
+): Promise<void> {
   edge.signOut.mockClear();
-  edge.readOwnRole.mockResolvedValueOnce(role);
-  const getIdTokenResult = async () => ({ claims: { mfa: true } });
-  edge.auth.currentUser = { uid: 'ruth', email: 'ruth@example.org', displayName: 'Ruth', getIdTokenResult };
+  edge.auth.currentUser = { ...user, getIdTokenResult: async () => ({ claims }) };
   const onSession = vi.fn<(session: AccountSession) => void>();
 
   const end = watchAccountSession(onSession);
@@ -74,6 +70,21 @@ it.each([
 
   expect(edge.signOut.mock.calls).toEqual(signOuts);
   end();
+}
+
+it.each([
+  ['is signed in while their session is open', 'prayer_team', { state: 'signedIn', isStaff: true }, []],
+  [
+    'is signed out once the rules refuse their session',
+    null,
+    { state: 'signedOut', reason: 'expired' },
+    [['expired']],
+  ],
+] as const)('a staff member %s', async (_what, role, session, signOuts) => {
+  edge.readOwnRole.mockResolvedValueOnce(role);
+  const ruth = { uid: 'ruth', email: 'ruth@example.org', displayName: 'Ruth' };
+
+  await expectSession(ruth, { mfa: true }, session, signOuts);
 });
 
 it.each([
@@ -85,23 +96,13 @@ it.each([
     [['expired']],
   ],
 ] as const)('the session of a member of circles %s', async (_what, leftMs, session, signOuts) => {
-  edge.signOut.mockClear();
   const iat = Math.floor(Date.now() / SECOND_MS);
   const auth_time = iat + (leftMs - LINK_SESSION_DAYS * DAY_MS) / SECOND_MS;
   const exp = iat + HOUR_MS / SECOND_MS;
-  const claims = { by_link: true, link_address: 'anna@example.org', auth_time, iat, exp };
-  const getIdTokenResult = async () => ({ claims });
-  edge.auth.currentUser = { uid: 'anna', email: 'anna@example.org', displayName: 'Anna', getIdTokenResult };
-  const onSession = vi.fn<(session: AccountSession) => void>();
+  const anna = { uid: 'anna', email: 'anna@example.org', displayName: 'Anna' };
+  const claims = { by_link: true, link_address: anna.email, auth_time, iat, exp };
 
-  const end = watchAccountSession(onSession);
-  await vi.waitFor(
-    () => expect(onSession).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(session)),
-    WAIT_MS,
-  );
-
-  expect(edge.signOut.mock.calls).toEqual(signOuts);
-  end();
+  await expectSession(anna, claims, session, signOuts);
 });
 
 it('a session that is signed out has the reason, which the next sign-in removes', async () => {
