@@ -8,8 +8,8 @@ export const KNOWN_DEVICE_LINKS_TO_MAILBOX_PER_DAY = 24;
 export const KNOWN_DEVICE_LINKS_PER_DAY = 200;
 
 /**
- * Maximum number of crisis alerts per hour that are emailed because of updates on status pages and posts on the Belief
- * Wall. The last of them says that others are only pushed.
+ * Maximum number of crisis alerts per hour that are emailed because of updates on status pages, and as many because of
+ * posts on the Belief Wall. The last of each says that others are only pushed.
  */
 export const CRISIS_MAILS_PER_HOUR = 20;
 

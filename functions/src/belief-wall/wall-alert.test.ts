@@ -59,7 +59,7 @@ it('the last emailed alert of an hour says that others are only pushed, as they 
 
   await post('I want to kill myself.');
 
-  expect((await mailTo(leader.email)).text).toContain('only by push notification');
+  expect((await mailTo(leader.email)).text).toContain('Many posts with crisis signs');
   const channels = (await messagesAbout(await post('I still want to kill myself.'))).map(
     ({ channel }) => channel,
   );

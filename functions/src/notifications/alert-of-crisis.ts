@@ -25,7 +25,7 @@ export const alertOfCrisis = toStaffMembers(async (about) => {
     textIn(language) {
       const text = notification.textIn(language);
       const limited = isLimited ? withCrisisLimit(text, language) : text;
-      return isMailLimited ? withCrisisMailLimit(limited, language) : limited;
+      return isMailLimited ? withCrisisMailLimit(limited, 'updates', language) : limited;
     },
   };
 });

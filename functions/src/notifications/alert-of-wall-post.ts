@@ -23,7 +23,7 @@ export const alertOfWallPost = toStaffMembers(async ({ about_id, channel }) => {
     url: moderationLink(wallStatus(post)),
     textIn(language) {
       const text = wallAlertText(language);
-      return isMailLimited ? withCrisisMailLimit(text, language) : text;
+      return isMailLimited ? withCrisisMailLimit(text, 'posts', language) : text;
     },
     isFor: () => true,
   };

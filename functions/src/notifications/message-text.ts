@@ -4,6 +4,7 @@ import type { PrayerRequest } from '@prayer-community/domain/prayer-request/pray
 import type { Language } from '@prayer-community/i18n/language';
 import { countedMailText, mailText } from '@prayer-community/i18n/mail-text';
 import type { CountedMailText, MailText } from '@prayer-community/i18n/texts';
+import type { CrisisSource } from '../messaging/crisis-mail-limit.ts';
 
 /** The fields of a request that a message may show. Never its text or requester. */
 type MessageRequest = Urgent & Pick<PrayerRequest<unknown>, 'submission_type'>;
@@ -108,13 +109,20 @@ export function withCrisisLimit(text: MessageText, language: Language): MessageT
   return { ...text, body: `${text.body} ${notice}` };
 }
 
-/** Adds to the email of an alert that other updates and posts with crisis signs follow without one. */
-export function withCrisisMailLimit(text: MessageText, language: Language): MessageText {
-  const notice = mailText(
-    language,
-    'Many updates and posts with crisis signs are arriving. For up to an hour others are announced only by push notification, so please watch the dashboard and Moderation.',
-  );
-  return { ...text, body: `${text.body} ${notice}` };
+const CRISIS_MAIL_LIMITS = {
+  updates:
+    'Many updates with crisis signs are arriving. For up to an hour others are announced only by push notification, so please watch the dashboard.',
+  posts:
+    'Many posts with crisis signs are arriving. For up to an hour others are announced only by push notification, so please watch Moderation.',
+} as const satisfies Record<CrisisSource, MailText>;
+
+/** Adds to the email of an alert that others of its kind follow without one. */
+export function withCrisisMailLimit(
+  text: MessageText,
+  source: CrisisSource,
+  language: Language,
+): MessageText {
+  return { ...text, body: `${text.body} ${mailText(language, CRISIS_MAIL_LIMITS[source])}` };
 }
 
 /** Like `messageTextOf`, for several requests. */

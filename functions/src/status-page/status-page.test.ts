@@ -352,7 +352,7 @@ describe('the requester', () => {
     await addUpdate('I want to kill myself.');
     await addUpdate('I still want to kill myself.');
 
-    expect((await mailTo(leader.email)).text).toContain('only by push notification');
+    expect((await mailTo(leader.email)).text).toContain('Many updates with crisis signs');
     const alerts = (await messagesAbout(id)).filter(({ template }) => template === 'need_alert');
     const channelsTo = alerts
       .filter(({ recipient }) => recipient === leader.uid)

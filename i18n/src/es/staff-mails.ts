@@ -20,8 +20,10 @@ export const STAFF_MAILS = {
   'Open moderation': 'Abrir la moderación',
   'Many requests with crisis signs are arriving. For the next few minutes not all of them are announced, so please watch the dashboard.':
     'Están llegando muchas peticiones con señales de crisis. Durante los próximos minutos no se avisa de todas: por favor, esté pendiente del panel.',
-  'Many updates and posts with crisis signs are arriving. For up to an hour others are announced only by push notification, so please watch the dashboard and Moderation.':
-    'Están llegando muchas novedades y publicaciones con señales de crisis. Durante una hora como máximo solo se avisa de las demás con notificaciones push: por favor, esté pendiente del panel y de la moderación.',
+  'Many updates with crisis signs are arriving. For up to an hour others are announced only by push notification, so please watch the dashboard.':
+    'Están llegando muchas novedades con señales de crisis. Durante una hora como máximo solo se avisa de las demás con notificaciones push: por favor, esté pendiente del panel.',
+  'Many posts with crisis signs are arriving. For up to an hour others are announced only by push notification, so please watch Moderation.':
+    'Están llegando muchas publicaciones con señales de crisis. Durante una hora como máximo solo se avisa de las demás con notificaciones push: por favor, esté pendiente de la moderación.',
   'A prayer request is still waiting': 'Una petición de oración sigue en espera',
   '{count} prayer requests are still waiting': {
     one: '{count} petición de oración sigue en espera',
