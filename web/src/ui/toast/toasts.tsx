@@ -31,7 +31,8 @@ const STYLES = (
       'html [data-sonner-toast][data-styled="true"]': {
         fontSize: '0.9375rem',
         borderRadius: 14,
-        paddingInlineEnd: 40,
+        // The button that closes it takes 46 px.
+        paddingInlineEnd: 48,
       },
       'html [data-sonner-toast][data-styled="true"] [data-title]': { fontWeight: 600 },
       'html [data-sonner-toast][data-styled="true"] [data-description]': { color: 'inherit', opacity: 0.9 },
