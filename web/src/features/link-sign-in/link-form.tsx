@@ -3,10 +3,14 @@ import { type SignInLinkForm, signInLinkFormSchema } from '@prayer-community/dom
 import { t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PATHS } from '../../config/paths.ts';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
-import { forgetPendingEmail, pendingEmail } from '../../session/account/pending-email.ts';
+import {
+  forgetRequestedLink,
+  pathAfterSignIn,
+  type RequestedLink,
+  requestedLink,
+} from '../../session/account/requested-link.ts';
 import { isUsableLink } from '../../session/is-usable-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -21,8 +25,8 @@ const RESOLVER = zodResolver(signInLinkFormSchema);
 interface LinkFormProps {
   oobCode: string;
   session: AccountSession;
-  /** Called if the link turns out to be used or expired, with the address that was tried. */
-  onDeadLink: (email: string) => void;
+  /** Called if the link turns out to be used or expired, with what to request instead of it. */
+  onDeadLink: (request: RequestedLink) => void;
 }
 
 /**
@@ -30,7 +34,8 @@ interface LinkFormProps {
  * the user types it, so that a forwarded link does not sign anyone in unknowingly.
  */
 export function LinkForm({ oobCode, session, onDeadLink }: LinkFormProps) {
-  const [knownEmail, setKnownEmail] = useState(pendingEmail);
+  const [requested] = useState(requestedLink);
+  const [knownEmail, setKnownEmail] = useState(requested?.email ?? null);
   const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
     resolver: RESOLVER,
     defaultValues: { email: knownEmail ?? '' },
@@ -47,8 +52,8 @@ export function LinkForm({ oobCode, session, onDeadLink }: LinkFormProps) {
     try {
       const { signInWithCode } = await import('../../session/account/sign-in-with-code.ts');
       await signInWithCode(email, oobCode);
-      forgetPendingEmail();
-      await navigate(PATHS.prayerCircles, { replace: true });
+      forgetRequestedLink();
+      await navigate(pathAfterSignIn(knownEmail === null ? null : requested), { replace: true });
     } catch (error) {
       await showToast(callFailureToast(t('Sign In Failed'), error));
       if (error instanceof CallFailure && error.code === 'refused') {
@@ -59,11 +64,11 @@ export function LinkForm({ oobCode, session, onDeadLink }: LinkFormProps) {
 
   async function handleRefusal(email: string): Promise<void> {
     // A link that someone requested for another address may have left its address on this device.
-    forgetPendingEmail();
+    forgetRequestedLink();
     if (await isUsableLink(oobCode)) {
       setKnownEmail(null);
     } else {
-      onDeadLink(email);
+      onDeadLink({ ...requested, email });
     }
   }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PATHS } from '../../config/paths.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
-import { storePendingEmail } from '../../session/account/pending-email.ts';
+import { type RequestedLink, storeRequestedLink } from '../../session/account/requested-link.ts';
 import { knownDevices } from '../../session/known-devices/known-devices.ts';
 import { isAppleHomeScreenApp } from '../../session/push/notification-support.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,25 +20,25 @@ const RESOLVER = zodResolver(signInLinkFormSchema);
 
 /**
  * Asks for the email address to send a sign-in link to. The response is the same for every address.
- * @param email the address to begin with, or an empty text
+ * @param request the address to begin with, which may be empty, and the circle to come back to
  */
-export function RequestLinkForm({ email }: { email: string }) {
+export function RequestLinkForm({ request }: { request: RequestedLink }) {
   const { register, handleSubmit, formState } = useForm<SignInLinkForm>({
     resolver: RESOLVER,
-    defaultValues: { email },
+    defaultValues: { email: request.email },
   });
   const { errors, isSubmitting } = formState;
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const submit = useSubmitOnce(handleSubmit(request));
+  const submit = useSubmitOnce(handleSubmit(send));
 
-  async function request({ email }: SignInLinkForm): Promise<void> {
+  async function send({ email }: SignInLinkForm): Promise<void> {
     try {
       await callOrThrow('sendSignInLink', {
         email,
         language: activeLanguage(),
         knownDevices: knownDevices(),
       });
-      storePendingEmail(email);
+      storeRequestedLink({ ...request, email });
       setSentTo(email);
     } catch (error) {
       setSentTo(null);

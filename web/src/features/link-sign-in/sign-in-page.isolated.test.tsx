@@ -1,12 +1,12 @@
 import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
 import { CallFailure } from '../../firebase/call-failure.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
-import { pendingEmail, storePendingEmail } from '../../session/account/pending-email.ts';
+import { requestedLink, storeRequestedLink } from '../../session/account/requested-link.ts';
 import { urlAfterSignIn } from '../../session/url-after-sign-in.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
@@ -110,8 +110,24 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+it('a link that was requested in a circle comes back to it', async () => {
+  answerCalls({ result: { success: true } });
+  const visitor = await openScreen('/prayer-circles/tuesday');
+  await visitor.click(await screen.findByRole('link', { name: 'Sign In' }));
+  await visitor.type(await screen.findByRole('textbox', { name: 'Email' }), 'anna@example.org');
+  await visitor.click(screen.getByRole('button', { name: 'Send Sign-In Link' }));
+  await screen.findByText(/A link is on its way/);
+  cleanup();
+  edge.signInWithCode.mockResolvedValueOnce();
+  await openScreen(SIGN_IN_LINK);
+
+  await visitor.click(await screen.findByRole('button', { name: 'Sign In' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Prayer Circle' })).toBeVisible();
+});
+
 it('a refused link asks for the address, because the one on this device may be of another link', async () => {
-  storePendingEmail('anna@gmial.com');
+  storeRequestedLink({ email: 'anna@gmial.com' });
   edge.signInWithCode.mockRejectedValueOnce(new CallFailure('refused', 'This sign-in link is invalid.'));
   const visitor = await openScreen(SIGN_IN_LINK);
   await screen.findByText('You’ll sign in as anna@gmial.com.');
@@ -121,7 +137,7 @@ it('a refused link asks for the address, because the one on this device may be o
   await findToast('This sign-in link is invalid.');
   const address = await screen.findByRole('textbox', { name: 'Email' });
   expect(address).toHaveValue('anna@gmial.com');
-  expect(pendingEmail()).toBeNull();
+  expect(requestedLink()).toBeNull();
   await visitor.clear(address);
   await visitor.type(address, 'anna@gmail.com');
   await visitor.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -129,7 +145,7 @@ it('a refused link asks for the address, because the one on this device may be o
 });
 
 it('a used or expired link leads to the form that requests a new one', async () => {
-  storePendingEmail('anna@example.org');
+  storeRequestedLink({ email: 'anna@example.org' });
   edge.signInWithCode.mockRejectedValueOnce(new CallFailure('refused', 'This sign-in link is invalid.'));
   edge.isUsableLink.mockResolvedValueOnce(false);
   const visitor = await openScreen(SIGN_IN_LINK);
@@ -144,7 +160,7 @@ it('a used or expired link leads to the form that requests a new one', async () 
 });
 
 it('a sign-in without a connection keeps the address that requested the link', async () => {
-  storePendingEmail('anna@example.org');
+  storeRequestedLink({ email: 'anna@example.org' });
   edge.signInWithCode.mockRejectedValueOnce(new CallFailure('unreachable', 'No connection.'));
   const visitor = await openScreen(SIGN_IN_LINK);
 
@@ -152,7 +168,7 @@ it('a sign-in without a connection keeps the address that requested the link', a
 
   await findToast('No connection.');
   expect(screen.getByText('You’ll sign in as anna@example.org.')).toBeVisible();
-  expect(pendingEmail()).toBe('anna@example.org');
+  expect(requestedLink()?.email).toBe('anna@example.org');
 });
 
 it.each([
@@ -161,7 +177,7 @@ it.each([
 ])(
   'a link says $sentences times that it ends the session of $other on this device',
   async ({ other, sentences }) => {
-    storePendingEmail('anna@example.org');
+    storeRequestedLink({ email: 'anna@example.org' });
     edge.session.mockReset();
     edge.session.mockReturnValue({
       state: 'signedIn',

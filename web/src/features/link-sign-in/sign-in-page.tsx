@@ -1,8 +1,9 @@
 import { t } from '@prayer-community/i18n/text';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
-import { PATHS } from '../../config/paths.ts';
+import { Navigate, useLocation } from 'react-router-dom';
+import * as z from 'zod';
 import { useAccountSession } from '../../session/account/account-session.ts';
+import { pathAfterSignIn, type RequestedLink } from '../../session/account/requested-link.ts';
 import { Lead } from '../../ui/lead.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { preloadToasts } from '../../ui/toast/toast.ts';
@@ -11,15 +12,18 @@ import { LinkForm } from './link-form.tsx';
 import { RequestLinkForm } from './request-link-form.tsx';
 import { useOpenedLink } from './use-opened-link.ts';
 
+const stateSchema = z.object({ circleId: z.string().optional() });
+
 /** `/sign-in`: requests a sign-in link, or handles the sign-in or invitation link that opened the page. */
 export function SignInPage() {
   const { link, forget } = useOpenedLink();
-  const [email, setEmail] = useState('');
+  const { data: state } = stateSchema.safeParse(useLocation().state);
+  const [request, setRequest] = useState<RequestedLink>({ email: '', ...state });
   const session = useAccountSession();
   useEffect(preloadToasts, []);
 
-  function requestAnotherFor(tried: string): void {
-    setEmail(tried);
+  function requestAnother(dead: RequestedLink): void {
+    setRequest(dead);
     forget();
   }
 
@@ -36,18 +40,18 @@ export function SignInPage() {
         <>
           <PageHeading>{t('Sign In')}</PageHeading>
           <Lead>{t('One last step')}</Lead>
-          <LinkForm oobCode={link.oobCode} session={session} onDeadLink={requestAnotherFor} />
+          <LinkForm oobCode={link.oobCode} session={session} onDeadLink={requestAnother} />
         </>
       );
     case 'none':
       return session.state === 'signedIn' ? (
-        <Navigate to={PATHS.prayerCircles} replace />
+        <Navigate to={pathAfterSignIn(request)} replace />
       ) : (
         <>
           {/* A new key moves the focus to the heading when this form replaces that of a link. */}
           <PageHeading key="request">{t('Sign In')}</PageHeading>
           <Lead>{t('We’ll email you a link that signs you in. No password needed.')}</Lead>
-          <RequestLinkForm email={email} />
+          <RequestLinkForm request={request} />
         </>
       );
   }

@@ -1,6 +1,7 @@
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { t } from '@prayer-community/i18n/text';
 import type { ReactNode, Ref } from 'react';
+import { useParams } from 'react-router-dom';
 import { PATHS } from '../../config/paths.ts';
 import { signOutReasonText } from '../../session/sign-out-reason-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -16,8 +17,9 @@ interface SignedOutViewProps {
   ref: Ref<HTMLParagraphElement>;
 }
 
-/** Offers the sign-in by link. Staff whose session ended need the team login, because their address gets no link. */
+/** Offers the sign-in by link, which comes back to the circle of the page. Staff whose session ended need the team login, because their address gets no link. */
 export function SignedOutView({ heading, reason, ref }: SignedOutViewProps) {
+  const { circleId } = useParams();
   return (
     <Stack>
       {heading}
@@ -26,7 +28,7 @@ export function SignedOutView({ heading, reason, ref }: SignedOutViewProps) {
       </Quiet>
       <Actions>
         {reason !== null && <ButtonLink to={PATHS.login}>{t('Prayer Team Login')}</ButtonLink>}
-        <ButtonLink to={PATHS.signIn} look={reason === null ? 'filled' : 'outlined'}>
+        <ButtonLink to={PATHS.signIn} state={{ circleId }} look={reason === null ? 'filled' : 'outlined'}>
           {t('Sign In')}
         </ButtonLink>
         <Button look="outlined" onClick={() => void showToast(CIRCLE_TOASTS.logInToCreate)}>
