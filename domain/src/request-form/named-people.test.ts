@@ -39,14 +39,14 @@ describe('the question about named people', () => {
 
 describe('the answer about named people', () => {
   it('is none if the question was not asked, regardless of an earlier choice', () => {
-    expect(namedPeople({ ...OWN, namedPeople: 'not_asked' })).toBe('none');
+    expect(namedPeople({ ...OWN, namedPeople: 'not_asked' }, true)).toBe('none');
   });
 
   it('is never none for a request for someone else', () => {
     fc.assert(
       fc.property(form, (filled) => {
         const asked = { ...filled, isOnBehalf: 'yes', submissionType: 'prayer_team' } as const;
-        expect(namedPeople(asked)).not.toBe('none');
+        expect(namedPeople(asked, true)).not.toBe('none');
       }),
     );
   });
@@ -55,8 +55,16 @@ describe('the answer about named people', () => {
     fc.assert(
       fc.property(form, (filled) => {
         fc.pre(asksAboutNamed(filled) && namedPeopleChoices(filled).includes(filled.namedPeople));
-        expect(namedPeople(filled)).toBe(filled.namedPeople);
+        expect(namedPeople(filled, true)).toBe(filled.namedPeople);
       }),
     );
+  });
+
+  it.each([
+    { named: 'none', sent: undefined },
+    { named: 'agreed', sent: 'agreed' },
+    { named: 'not_asked', sent: 'not_asked' },
+  ] as const)('is $sent after $named if leadership has turned the question off', ({ named, sent }) => {
+    expect(namedPeople({ ...OWN, isOnBehalf: 'yes', namedPeople: named }, false)).toBe(sent);
   });
 });

@@ -24,10 +24,16 @@ export function isNamedPeopleAnswered(form: Pick<PrayerRequestForm, 'isOnBehalf'
   return namedPeopleChoices(form).includes(form.namedPeople);
 }
 
-/** Returns the answer to send. `'none'` if the form does not ask, and `'not_asked'` if the answer is invalid. */
-export function namedPeople(
-  form: Pick<PrayerRequestForm, 'isOnBehalf' | 'shareOnBeliefWall' | 'submissionType' | 'namedPeople'>,
-): NamedPeople {
+type Asked = Pick<PrayerRequestForm, 'isOnBehalf' | 'shareOnBeliefWall' | 'submissionType' | 'namedPeople'>;
+
+/**
+ * Returns the answer to send. `'none'` if the question does not apply, and `'not_asked'` if the answer is invalid.
+ * @param isAsked from the settings. If false, only an answer given before the question was turned off is sent
+ */
+export function namedPeople(form: Asked, isAsked: boolean): NamedPeople | undefined {
+  if (!isAsked) {
+    return asksAboutNamed(form) && form.namedPeople !== 'none' ? form.namedPeople : undefined;
+  }
   if (!asksAboutNamed(form)) {
     return 'none';
   }

@@ -9,6 +9,7 @@ import { trimmedText } from '../fields/visible-text.ts';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '../limits.ts';
 import type { ContactInfo } from './contact.ts';
 import { type PrayerData, toPrayerData } from './prayer-data.ts';
+import type { PrayerRequestForm } from './prayer-request-form.ts';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from './prayer-request-rules.ts';
 import { REQUEST_FORM_MESSAGES } from './request-form-messages.ts';
 
@@ -59,14 +60,14 @@ export function toPhoneSubmission(intake: PhoneIntake): {
   const name = splitName(callerName);
   const hasContact = name.first_name !== null || phone !== '';
   const reachedBy = agreesToText ? 'text' : 'call';
-  const { named_people: _unasked, ...prayerData } = toPrayerData({
+  const form: PrayerRequestForm = {
     ...PRAYER_REQUEST_FORM_DEFAULTS,
     prayerText,
     submissionType: isConfidential ? 'confidential' : 'prayer_team',
     urgencyLevel: isUrgent ? 'high' : 'low',
-  });
+  };
   return {
-    prayerData: { ...prayerData, contact_preference: phone === '' ? 'none' : reachedBy },
+    prayerData: { ...toPrayerData(form, false), contact_preference: phone === '' ? 'none' : reachedBy },
     contactData: hasContact ? { ...name, phone: phone === '' ? null : phone, email: null } : null,
     language,
   };

@@ -49,8 +49,10 @@ function areDistinct(choices: readonly string[]): boolean {
   return new Set(choices).size === choices.length;
 }
 
-export function toPrayerData(form: PrayerRequestForm): PrayerData {
+/** @param asksConsent from the settings. True if the form asks about named people */
+export function toPrayerData(form: PrayerRequestForm, asksConsent: boolean): PrayerData {
   const wantsContact = form.followUpRequested === 'yes';
+  const named_people = namedPeople(form, asksConsent);
   return {
     is_on_behalf: form.isOnBehalf === 'yes',
     prayer_text: orNull(form.prayerText),
@@ -61,8 +63,18 @@ export function toPrayerData(form: PrayerRequestForm): PrayerData {
     submission_type: form.submissionType,
     share_on_belief_wall: form.shareOnBeliefWall === 'yes' && maySharePublicly(form.submissionType),
     urgency_level: form.urgencyLevel,
-    named_people: namedPeople(form),
+    ...(named_people && { named_people }),
   };
+}
+
+/**
+ * Adds the answer of a form that was opened before leadership asked about named people: nobody agreed to a post about
+ * someone else.
+ */
+export function withNamedPeople(prayer: PrayerData, asksConsent: boolean): PrayerData {
+  return asksConsent && prayer.is_on_behalf && prayer.share_on_belief_wall
+    ? { named_people: 'not_asked', ...prayer }
+    : prayer;
 }
 
 /** Returns the contact part of a submission. Null if all of its fields are blank. */

@@ -46,7 +46,7 @@ it('the call accepts what the form accepts, and nothing that the form refuses', 
 
       const input = submitPrayerRequestInputSchema.safeParse({
         submissionId: SUBMISSION_ID,
-        prayerData: toPrayerData(values),
+        prayerData: toPrayerData(values, true),
         contactData: toContactInfo(values),
         audioPath: values.hasRecording ? recordingPath(SUBMISSION_ID, 1_795_000_000_000) : null,
       });

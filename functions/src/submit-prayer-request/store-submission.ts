@@ -11,6 +11,7 @@ import { startSchedule } from '@prayer-community/domain/prayer-request/reminders
 import { submittedEvent } from '@prayer-community/domain/prayer-request/request-history';
 import type { Consent } from '@prayer-community/domain/request-form/consent';
 import { withoutGender } from '@prayer-community/domain/request-form/contact';
+import { type PrayerData, withNamedPeople } from '@prayer-community/domain/request-form/prayer-data';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { personLink } from '../data/person-link.ts';
 import { postAuthorRef, posts } from '../data/post.ts';
@@ -80,8 +81,8 @@ export async function storeSubmission(
     }
     writes.update(used, use);
     const { watches_for_need, asks_consent, help_country } = safetySettings.read(safety);
-    const stored = newPrayerRequest(submission, now, watches_for_need);
-    const consent = asks_consent ? stored.consent : null;
+    const prayerData = withNamedPeople(submission.prayerData, asks_consent);
+    const stored = newPrayerRequest({ ...submission, prayerData }, now, watches_for_need);
     const contact_info = asks_gender ? stored.contact_info : withoutGender(stored.contact_info);
     const clock = startSchedule(now, effectiveUrgency(stored), reminderSettings.read(reminders));
     // A key that already opens another request cannot open this one.
@@ -91,12 +92,11 @@ export async function storeSubmission(
       ...stored,
       contact_info,
       ...person,
-      consent,
       ...clock,
       has_status_page: hasStatusPage,
     });
     writes.create(historyOf(db, id).doc(), submittedEvent(now, actor));
-    const postId = share(db, { submission, consent, wall }, now, writes);
+    const postId = share(db, { prayerData, consent: stored.consent, wall }, now, writes);
     if (hasStatusPage) {
       const email = submission.contactData?.email;
       createStatusLinks(db, { link, requestId: id, postId, email }, now, writes);
@@ -110,7 +110,7 @@ export async function storeSubmission(
 }
 
 interface Shared {
-  submission: Submission;
+  prayerData: PrayerData;
   consent: Consent | null;
   wall: DocumentSnapshot;
 }
@@ -118,7 +118,7 @@ interface Shared {
 /** Creates the wall post of a shared request and returns its id. Null if the request is not shared. */
 function share(
   db: Firestore,
-  { submission: { prayerData }, consent, wall }: Shared,
+  { prayerData, consent, wall }: Shared,
   now: Date,
   writes: OptimisticBatch,
 ): string | null {

@@ -7,7 +7,7 @@ import { CONFIDENTIAL_NOT_SHARED } from '@prayer-community/domain/request-form/p
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
-import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
+import { requesterSettingsSchema, safetySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { type Message, t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -171,6 +171,29 @@ describe('a valid submission', () => {
     expect(post).toMatchObject({ is_approved: isShown });
     expect(post?.named_people).toBe(inPost);
   });
+
+  it.each([
+    ['asks nothing anymore', { asks: false, isOnBehalf: false, named: 'not_asked' }, false],
+    ['asks nothing', { asks: false, isOnBehalf: true, named: undefined }, true],
+    ['asks since the form was opened', { asks: true, isOnBehalf: true, named: undefined }, false],
+  ] as const)(
+    'is reviewed before it is on the wall if people were not asked, also if leadership %s',
+    async (_when, { asks, isOnBehalf, named }, isShown) => {
+      const safety = testFirestore().collection(COLLECTIONS.settings).doc('safety');
+      await safety.set(safetySettingsSchema.parse({ asks_consent: asks }));
+      onTestFinished(async () => void (await safety.delete()));
+      const prayerData = {
+        ...submission.prayerData,
+        is_on_behalf: isOnBehalf,
+        share_on_belief_wall: true,
+        ...(named && { named_people: named }),
+      };
+
+      await submit({ ...submission, prayerData });
+
+      expect(await wallPostsOf(submission)).toMatchObject([{ is_approved: isShown }]);
+    },
+  );
 
   it('stays off the wall if it is not to be shared', async () => {
     await submit(submission);

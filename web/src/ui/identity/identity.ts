@@ -19,6 +19,11 @@ export function useIdentity(): SiteIdentity | null {
   return useSyncExternalStore(identity.subscribe, identity.get, () => null);
 }
 
+/** Returns what `useIdentity` does, outside of components. */
+export function currentIdentity(): SiteIdentity | null {
+  return identity.get();
+}
+
 /** Applies changes of the identity to all parts of the page at once. */
 export function showIdentity(changes: Partial<SiteIdentity>): void {
   const changed = { ...(identity.get() ?? DEFAULT_IDENTITY), ...changes };

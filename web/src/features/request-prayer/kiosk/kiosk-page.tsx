@@ -1,7 +1,7 @@
 import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { useIdentity } from '../../../ui/identity/identity.ts';
+import { loadIdentity, useIdentity } from '../../../ui/identity/identity.ts';
 import { changeLanguage } from '../../../ui/language/change-language.ts';
 import { firstLanguage } from '../../../ui/language/chosen-language.ts';
 import { toastNotChanged } from '../../../ui/language/language-toasts.ts';
@@ -12,6 +12,7 @@ import { IfIntakeEnabled } from '../standalone-form/if-intake-enabled.tsx';
 import { RequestPrayerPage } from '../standalone-form/lazy-request-page.ts';
 import { SentNotice } from '../standalone-form/sent-notice.tsx';
 import { CountdownNotice } from './countdown-notice.tsx';
+import { useCurrentIdentity } from './use-current-identity.ts';
 import { useInactivityReset } from './use-inactivity-reset.ts';
 
 /** `/kiosk`: the form on a shared device in the church, for one person after another. It stores nothing about any of them. */
@@ -44,6 +45,7 @@ function Kiosk() {
   const turn = useSyncExternalStore(turns.subscribe, turns.get);
   const [firstNumber] = useState(turn.number);
   const [isSending, setSending] = useState(false);
+  useCurrentIdentity(turn.hasInput || turn.isSent);
   const isUntouched = !turn.isSent && activeLanguage() === language;
   const { secondsLeft, reportActivity } = useInactivityReset(isUntouched, isSending, startOver);
   const { number } = turn;
@@ -73,6 +75,7 @@ function Kiosk() {
     if (activeLanguage() !== language) {
       changeLanguage(language, false).catch((error) => toastNotChanged(language, error));
     }
+    void loadIdentity();
     void loadNewVersion();
   }
 

@@ -9,6 +9,7 @@ import { activeLanguage } from '@prayer-community/i18n/text';
 import { CallFailure, unreachable } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
 import { CallRefusal } from '../../../firebase/call-refusal.ts';
+import { currentIdentity } from '../../../ui/identity/identity.ts';
 import { RecordingUploadError } from './submission-errors.ts';
 
 /** Error codes of calls that tell that another call would fail as well. A request needs no sign-in but the attestation. */
@@ -60,7 +61,7 @@ export async function submitRequest(
   try {
     const { hasStatusPage } = await callOrThrow('submitPrayerRequest', {
       submissionId,
-      prayerData: toPrayerData(values),
+      prayerData: toPrayerData(values, currentIdentity()?.asks.consent !== false),
       contactData: toContactInfo(values),
       audioPath,
       statusKey,

@@ -25,7 +25,7 @@ export async function sendOwnRequest(request: OwnRequest, profile: Profile<Date>
   await callOrThrow('submitPrayerRequest', {
     submissionId: request.submissionId,
     statusKey: request.statusKey,
-    prayerData: toPrayerData(form),
+    prayerData: toPrayerData(form, false),
     contactData: toContactInfo(form),
     audioPath: null,
     language: activeLanguage(),
