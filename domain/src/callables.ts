@@ -8,6 +8,7 @@ import {
 import {
   completeLinkSignInInputSchema,
   completeLinkSignInOutputSchema,
+  endLinkSessionsInputSchema,
   sendSignInLinkInputSchema,
 } from './auth/link-sign-in.ts';
 import {
@@ -139,6 +140,7 @@ const SCHEMAS = {
   resetPassword: { input: resetPasswordInputSchema, output: resetPasswordOutputSchema },
   sendSignInLink: { input: sendSignInLinkInputSchema, output: doneOrRefusedSchema },
   completeLinkSignIn: { input: completeLinkSignInInputSchema, output: completeLinkSignInOutputSchema },
+  endLinkSessions: { input: endLinkSessionsInputSchema, output: doneOrRefusedSchema },
   changeDisplayName: { input: changeDisplayNameInputSchema, output: doneOrRefusedSchema },
   inviteToCircle: { input: inviteToCircleInputSchema, output: doneOrRefusedSchema },
   openInvitation: { input: openInvitationInputSchema, output: openInvitationOutputSchema },

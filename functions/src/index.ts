@@ -21,6 +21,7 @@ export { startImport } from './imports/start-import.ts';
 export { countPost } from './insights/count-post.ts';
 export { countRequest } from './insights/count-request.ts';
 export { completeLinkSignIn } from './link-sign-in/complete-link-sign-in.ts';
+export { endLinkSessions } from './link-sign-in/end-link-sessions.ts';
 export { sendSignInLink } from './link-sign-in/send-sign-in-link.ts';
 export { changeSubscription } from './messaging/change-subscription.ts';
 export { dismissDelivery } from './messaging/dismiss-delivery.ts';

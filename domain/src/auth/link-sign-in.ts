@@ -10,6 +10,7 @@ export const SIGN_IN_LINK_REFUSALS = {
   notSent: message('Failed to send the sign-in link. Please try again.'),
   invalidLink: message('This sign-in link is invalid or has expired. Please request a new one.'),
   tooMany: message('Too many sign-in links were requested. Please try again later.'),
+  tooManySignOuts: message('You’ve signed out too often. Please try again in an hour.'),
 } as const;
 
 export const signInLinkFormSchema = z.strictObject({ email: emailAddressSchema });
@@ -46,6 +47,9 @@ export const completeLinkSignInOutputSchema = z.discriminatedUnion('success', [
   }),
   refusalSchema,
 ]);
+
+/** `endLinkSessions`: ends the caller's sessions on all devices. An ID token works until it expires, for up to an hour. */
+export const endLinkSessionsInputSchema = z.strictObject({});
 
 /**
  * Returns the claims of a session that was started from a mailed link, bound to the address of that link. A sign-in by

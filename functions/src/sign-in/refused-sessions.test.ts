@@ -43,6 +43,7 @@ const PUBLIC: readonly string[] = [
 /** Callables of the staff that work with a code older than 12 hours where leadership lets sessions last longer. */
 const WORKS_WITH_AN_OLDER_CODE: readonly string[] = [
   'endSession',
+  'endLinkSessions',
   'inviteToCircle',
   'changeDisplayName',
   'joinCircle',

@@ -67,6 +67,7 @@ export function validInputs(marker: string): ValidInputs {
     resetPassword: { oobCode: `code-${marker}`, newPassword: password },
     sendSignInLink: { email, language: 'es' },
     completeLinkSignIn: { email, oobCode: `code-${marker}` },
+    endLinkSessions: {},
     inviteToCircle: { circleId, email, language: 'es' },
     openInvitation: invitation,
     acceptInvitation: invitation,

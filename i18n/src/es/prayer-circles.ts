@@ -10,6 +10,14 @@ export const PRAYER_CIRCLES = {
   'You’re signed out.': 'Se cerró su sesión.',
   'Signed in as {name}': 'Sesión iniciada: {name}',
   'Sign Out': 'Cerrar sesión',
+  'Sign Out on All Devices': 'Cerrar sesión en todos los dispositivos',
+  'Sign out on all devices?': '¿Cerrar sesión en todos los dispositivos?',
+  'You’ll be signed out here now, and on your other devices within an hour.':
+    'La sesión se cerrará aquí de inmediato y en sus demás dispositivos en el plazo de una hora.',
+  'Signed out': 'Sesión cerrada',
+  'Your other devices are signed out within an hour.':
+    'En sus demás dispositivos, la sesión se cerrará en el plazo de una hora.',
+  'Failed to sign out': 'No se pudo cerrar la sesión',
 
   Welcome: 'Le damos la bienvenida',
   'Shown to your circles.': 'Así le verán en sus círculos.',

@@ -79,6 +79,8 @@ export const REFUSALS = {
     'Este enlace de acceso no es válido o venció. Pida uno nuevo.',
   'Too many sign-in links were requested. Please try again later.':
     'Se pidieron demasiados enlaces de acceso. Inténtelo más tarde.',
+  'You’ve signed out too often. Please try again in an hour.':
+    'Ha cerrado sesión demasiadas veces. Inténtelo de nuevo en una hora.',
   'Invalid username or password': 'Nombre de usuario o contraseña incorrectos',
   'Too many failed attempts. Please try again in {wait}.':
     'Demasiados intentos fallidos. Inténtelo de nuevo en {wait}.',

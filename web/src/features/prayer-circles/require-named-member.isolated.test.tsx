@@ -1,8 +1,9 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PATHS } from '../../config/paths.ts';
+import { unreachable } from '../../firebase/call-failure.ts';
 import type { AccountSession } from '../../session/account/account-session.ts';
 import { noteActivity } from '../../session/idle/watch-activity.ts';
 import { storeStaffSignedIn } from '../../session/staff-signed-in.ts';
@@ -12,6 +13,7 @@ import { RequireNamedMember } from './require-named-member.tsx';
 
 const RUTH = { state: 'signedIn', uid: 'ruth', email: 'ruth@example.org', isStaff: false } as const;
 const SIGNED_OUT = { state: 'signedOut', reason: null } as const;
+const edge = vi.hoisted(() => ({ callOrThrow: vi.fn<(name: string, input: object) => Promise<object>>() }));
 const ALMOST_IDLE_MS = 29.5 * 60_000;
 
 let show: (session: AccountSession) => void;
@@ -25,6 +27,7 @@ vi.mock('../../session/account/account-auth.ts', () => ({
   ensureName: async (displayName: string) => show({ ...RUTH, displayName }),
   rename: async (displayName: string) => show({ ...RUTH, displayName }),
 }));
+vi.mock('../../firebase/call-or-throw.ts', () => ({ callOrThrow: edge.callOrThrow }));
 vi.mock('../../session/sign-out.ts', () => ({ signOut: async () => show(SIGNED_OUT) }));
 
 async function open(): Promise<void> {
@@ -44,7 +47,15 @@ async function open(): Promise<void> {
   });
 }
 
-beforeEach(open);
+async function askForAllDevices() {
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out on All Devices' }));
+  return within(await screen.findByRole('dialog', { name: 'Sign out on all devices?' }));
+}
+
+beforeEach(async () => {
+  edge.callOrThrow.mockReset();
+  await open();
+});
 
 it('opening the screen does not move the focus', async () => {
   act(() => show({ ...RUTH, displayName: 'Ruth' }));
@@ -94,6 +105,54 @@ it('a member is asked before signing out would lose the prayer that they are wri
 
   expect(prayer).toHaveValue('For peace.');
   await userEvent.clear(prayer);
+});
+
+it('a member who signs out on all devices learns when the others follow, and the focus stays on the screen', async () => {
+  edge.callOrThrow.mockResolvedValue({ success: true });
+  act(() => show({ ...RUTH, displayName: 'Ruth' }));
+
+  const dialog = await askForAllDevices();
+  expect(
+    dialog.getByText('You’ll be signed out here now, and on your other devices within an hour.'),
+  ).toBeVisible();
+  expect(edge.callOrThrow).not.toHaveBeenCalled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign Out' }));
+
+  await screen.findByRole('button', { name: 'Create Circle' });
+  expect(edge.callOrThrow.mock.calls).toEqual([['endLinkSessions', {}]]);
+  expect(screen.getByText(/^Authentication required/)).toHaveFocus();
+});
+
+it('a member stays signed in if the other devices cannot be signed out', async () => {
+  edge.callOrThrow.mockRejectedValue(unreachable());
+  act(() => show({ ...RUTH, displayName: 'Ruth' }));
+
+  const dialog = await askForAllDevices();
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign Out' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Signed in as Ruth')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign Out on All Devices' })).toHaveFocus();
+});
+
+it('a member is told that signing out on all devices loses the prayer that they are writing', async () => {
+  act(() => show({ ...RUTH, displayName: 'Ruth' }));
+  const prayer = await screen.findByRole('textbox', { name: /Your prayer/ });
+  await userEvent.type(prayer, 'For peace.');
+
+  const dialog = await askForAllDevices();
+  expect(dialog.getByText(/If you continue, it will be lost\.$/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+  expect(prayer).toHaveValue('For peace.');
+  await userEvent.clear(prayer);
+});
+
+it('staff, whose sessions end in their own area, are not offered to sign out on all devices', () => {
+  act(() => show({ ...RUTH, displayName: 'Ruth', isStaff: true }));
+
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Sign Out on All Devices' })).toBeNull();
 });
 
 it('members can change their name, and the focus stays on the screen', async () => {

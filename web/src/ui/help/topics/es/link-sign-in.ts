@@ -10,7 +10,7 @@ export const LINK_SIGN_IN: HelpText = {
     'Abra el correo en este dispositivo y pulse el enlace. Sirve una sola vez y por poco tiempo.',
     'Si se le pide, escriba otra vez la misma dirección. Si el enlace ya venció, pida uno nuevo.',
     'Si no llega nada, busque en el correo no deseado y revise que la dirección esté bien escrita.',
-    `La sesión queda abierta en este dispositivo hasta ${LINK_SESSION_DAYS} días. Si otras personas lo usan, pulse «Cerrar sesión».`,
+    `La sesión queda abierta en este dispositivo hasta ${LINK_SESSION_DAYS} días. Si otras personas lo usan, pulse «Cerrar sesión». Si lo perdió, inicie sesión en otro y pulse «Cerrar sesión en todos los dispositivos».`,
   ],
   readers: 'Su dirección sirve para iniciar sesión. Los demás miembros solo ven el nombre que usted elija.',
   picture: 'El formulario que envía un enlace de acceso.',
