@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import * as z from 'zod';
 import { type GoogleAnswer, isApiDisabled, repeatTemporary } from './repeat-temporary.ts';
 
 const TIMEOUT_MS = 30_000;
 /** An access token of the machine's default credentials is valid for an hour, and the Firebase CLI does not renew it. */
-const SIGNED_IN_MS = 30 * 60_000;
+const SIGNED_IN_MS = 30 * MINUTE_MS;
 
 /** The Google APIs that a deployment calls, each with the Firebase CLI's name for its origin. */
 const ORIGINS = {
