@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { documentIdSchema } from '../fields/document-id.ts';
-import { after, MINUTE_MS } from '../fields/durations.ts';
+import { after, DAY_MS, MINUTE_MS } from '../fields/durations.ts';
 import type { Stored } from '../fields/stored.ts';
 import { type Summary, summaryFields } from './notification-pace.ts';
 
@@ -191,6 +191,11 @@ export function markSent(now: Date): DeliveryEnd {
 
 export function markNotNeeded(): DeliveryEnd {
   return { status: 'not_needed', next_attempt_at: null, sent_at: null, failure: null };
+}
+
+/** Returns the fields of a delivery that a daily limit holds back. */
+export function markPostponed(now: Date): DeliveryEnd {
+  return { status: 'pending', next_attempt_at: after(now, DAY_MS), sent_at: null, failure: null };
 }
 
 /** Failures of the recipient. No further attempt can help. */

@@ -6,6 +6,7 @@ import {
   markFailed,
   markGivenUp,
   markNotNeeded,
+  markPostponed,
   markSent,
   memberOf,
 } from '@prayer-community/domain/delivery/delivery';
@@ -18,13 +19,19 @@ import { leaveSmsLists } from './leave-sms-lists.ts';
 import { logGivenUp } from './log-given-up.ts';
 import { logRefusal } from './log-refusal.ts';
 import { failureOfSending } from './message-not-accepted-error.ts';
-import type { Sender, Senders } from './sender.ts';
+import type { Sender, Senders, SendOutcome } from './sender.ts';
 import { startAttempt } from './start-attempt.ts';
 
 type Stored = Delivery<Date>;
 
 /** Decides whether a delivery is tried again after a failed attempt. */
 type EndOfFailure = typeof markFailed;
+
+const END_OF_OUTCOME: Record<SendOutcome, (now: Date) => DeliveryEnd> = {
+  sent: markSent,
+  not_needed: markNotNeeded,
+  postponed: markPostponed,
+};
 
 /** Attempts a due delivery, unless another attempt is running, and stores the result. */
 export async function attemptDelivery(ref: DocumentReference, senders: Senders): Promise<void> {
@@ -79,9 +86,8 @@ async function send(
   endOfFailure: EndOfFailure,
 ): Promise<DeliveryEnd> {
   try {
-    return (await sender.send(delivery, { key, attempt: delivery.attempts })) === 'sent'
-      ? markSent(now())
-      : markNotNeeded();
+    const outcome = await sender.send(delivery, { key, attempt: delivery.attempts });
+    return END_OF_OUTCOME[outcome](now());
   } catch (error) {
     return endOfFailure(delivery, failureOfSending(error), now());
   }

@@ -1,12 +1,12 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { mailboxOf } from '@prayer-community/domain/delivery/mail-limit';
-import { DAY_MS } from '@prayer-community/domain/fields/durations';
 import { logger } from 'firebase-functions/logger';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { randomEmail } from '../testing/circle-member.ts';
 import { repeatNextCommit } from '../testing/repeat-next-commit.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { useUpVisitorMails } from '../testing/visitor-mail-limit.ts';
 import { consumeMailQuota, consumeUnrequestedMailQuota } from './mail-limit.ts';
 
 const db = testFirestore();
@@ -30,13 +30,7 @@ it('the only email to an unconfirmed address is sent and counted once if the res
 });
 
 it('no visitor causes an email while the daily limit of all visitors is reached', async () => {
-  const counters = Array.from({ length: 10 }, (_, shard) =>
-    db.collection(COLLECTIONS.rateLimits).doc(`visitor_mails_${shard}`),
-  );
-  await Promise.all(
-    counters.map((ref) => ref.set({ count: 100, expires_at: new Date(Date.now() + DAY_MS) })),
-  );
-  onTestFinished(async () => void (await Promise.all(counters.map((ref) => ref.delete()))));
+  onTestFinished(await useUpVisitorMails());
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   const [confirmed, unconfirmed, leaders] = [randomEmail(), randomEmail(), randomEmail()];
 

@@ -66,6 +66,7 @@ export async function consumeUnrequestedMailQuota(
 /**
  * Like `consumeUnrequestedMailQuota`, for an email that is a delivery. Its attempts count once.
  * @param key the id of the delivery
+ * @returns `postponed` if it would be sent but for the limit of all visitors
  */
 export async function consumeDeliveryQuota(
   db: Firestore,
@@ -73,18 +74,19 @@ export async function consumeDeliveryQuota(
   address: string,
   isConfirmed: boolean,
   now: Date,
-): Promise<boolean> {
+): Promise<'allowed' | 'postponed' | 'refused'> {
   const mail = { address, isConfirmed, isByVisitor: true };
   return runOptimisticBatch(db, async (writes) => {
     const document = await deliveries(db).doc(key).get();
     if (!document.exists || readDelivery(document)?.is_counted) {
-      return document.exists;
+      return document.exists ? 'allowed' : 'refused';
     }
-    const isAllowed = (await countUnrequested(db, [mail], now, writes)).has(mail);
-    if (isAllowed) {
+    const { allowed, postponed } = await countMails(db, [mail], now, writes);
+    if (allowed.has(mail)) {
       writes.update(document, { is_counted: true });
+      return 'allowed';
     }
-    return isAllowed;
+    return postponed.has(mail) ? 'postponed' : 'refused';
   });
 }
 
@@ -99,12 +101,28 @@ export async function countUnrequested<Mail extends UnrequestedMail>(
   now: Date,
   writes: OptimisticBatch,
 ): Promise<ReadonlySet<Mail>> {
+  return (await countMails(db, mails, now, writes)).allowed;
+}
+
+interface CountedMails<Mail> {
+  allowed: ReadonlySet<Mail>;
+  /** Those that only the limit of all visitors refuses. */
+  postponed: ReadonlySet<Mail>;
+}
+
+async function countMails<Mail extends UnrequestedMail>(
+  db: Firestore,
+  mails: readonly Mail[],
+  now: Date,
+  writes: OptimisticBatch,
+): Promise<CountedMails<Mail>> {
   const limited = mails.map((mail) => ({ mail, limits: limitsOf(db, mail) }));
   const refs = new Map(limited.flatMap(({ limits }) => limits.map(({ ref }) => [ref.path, ref])));
   const counters = refs.size === 0 ? [] : await db.getAll(...refs.values());
   const counts = new Map<string, unknown>(counters.map((counter) => [counter.ref.path, counter.data()]));
   const counted = new Map<string, CountedUses>();
   const allowed = new Set<Mail>();
+  const postponed = new Set<Mail>();
   for (const { mail, limits } of limited) {
     const uses = limits.flatMap(({ limit, ref: { path } }) => {
       const use = countUse(limit, counted.get(path) ?? counts.get(path), now);
@@ -114,6 +132,7 @@ export async function countUnrequested<Mail extends UnrequestedMail>(
     if (refused.length > 0 && refused.every(({ limit }) => limit.action === BY_VISITORS)) {
       // An alert counts these: monitoring/metrics/limited-emails.json
       logger.warn('visitorEmails', { outcome: 'limit_reached' });
+      postponed.add(mail);
     }
     // An email that is not sent does not count.
     if (refused.length === 0) {
@@ -129,7 +148,7 @@ export async function countUnrequested<Mail extends UnrequestedMail>(
       writes.updateMarked(counter, use);
     }
   }
-  return allowed;
+  return { allowed, postponed };
 }
 
 function limitsOf(db: Firestore, { address, isConfirmed, isByVisitor }: UnrequestedMail) {

@@ -2,8 +2,11 @@ import type { Delivery, DeliveryTemplate } from '@prayer-community/domain/delive
 import type { GroupDelivery, GroupOutcome } from '@prayer-community/domain/delivery/group-delivery';
 import type { DeliveryAttempt } from './delivery-attempt.ts';
 
-/** The result of handing a message to its provider. `not_needed` if no one is waiting for it anymore. */
-export type SendOutcome = 'sent' | 'not_needed';
+/**
+ * The result of handing a message to its provider. `not_needed` if no one is waiting for it anymore. `postponed` if a daily
+ * limit holds it back.
+ */
+export type SendOutcome = 'sent' | 'not_needed' | 'postponed';
 
 /** The result of handing a message to its provider for each recipient, by uid. */
 export type GroupOutcomes = ReadonlyMap<string, GroupOutcome>;

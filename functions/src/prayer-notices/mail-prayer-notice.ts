@@ -46,7 +46,7 @@ export const mailPrayerNotice = aboutDocument(async (requestId, _message, curren
   if (!own || prayers === 0 || isOptedOut) {
     return 'not_needed';
   }
-  if (!(await consumeDeliveryQuota(db, current.key, to, isConfirmed, now()))) {
+  if ((await consumeDeliveryQuota(db, current.key, to, isConfirmed, now())) !== 'allowed') {
     await postpone(db, requestId, to);
     return 'not_needed';
   }

@@ -13,7 +13,7 @@ import { statusLinkMail } from './status-link-mail.ts';
 
 /**
  * Emails a request's link to the address that came with it, unless the request has been deleted, status pages are
- * turned off, or a limit is reached: that of all visitors, or of the address.
+ * turned off, or the limit of the address is reached. Beyond the limit of all visitors, the link is emailed later.
  * @throws MessageNotAcceptedError if the provider does not accept the email
  */
 export const mailStatusLink = aboutDocument(async (requestId, _message, current) => {
@@ -29,8 +29,9 @@ export const mailStatusLink = aboutDocument(async (requestId, _message, current)
     return 'not_needed';
   }
   const isConfirmed = await isConfirmedAddress(db, to);
-  if (!(await consumeDeliveryQuota(db, current.key, to, isConfirmed, now()))) {
-    return 'not_needed';
+  const quota = await consumeDeliveryQuota(db, current.key, to, isConfirmed, now());
+  if (quota !== 'allowed') {
+    return quota === 'postponed' ? 'postponed' : 'not_needed';
   }
   const link = statusLink(publicSiteUrl.value(), key);
   await sendMail(statusLinkMail({ to, link, language: request.language, isConfirmed }), current);

@@ -6,7 +6,7 @@ import {
   MAILS_TO_ADDRESS_PER_DAY,
 } from '@prayer-community/domain/delivery/mail-limit';
 import { URGENT_ANNOUNCEMENTS_MAX } from '@prayer-community/domain/delivery/notification-pace';
-import { HOUR_MS } from '@prayer-community/domain/fields/durations';
+import { DAY_MS, HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { refusal } from '@prayer-community/domain/refusal';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
@@ -15,7 +15,7 @@ import { requesterSettingsSchema } from '@prayer-community/domain/settings/setti
 import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { countRequest } from '../insights/count-request.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
@@ -23,7 +23,7 @@ import { pseudonym } from '../platform/pseudonym.ts';
 import { recordNote } from '../request-history/record-note.ts';
 import { recordRequestChange } from '../request-history/record-request-change.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
-import { deliveryRef, tryNow } from '../testing/delivery-steps.ts';
+import { deliveryRef, outcomeOf, tryNow } from '../testing/delivery-steps.ts';
 import { everythingStored } from '../testing/everything-stored.ts';
 import { failNextMailTo, mailsTo, mailTo } from '../testing/fake-providers.ts';
 import { postNoteAfterDeletion } from '../testing/note-after-deletion.ts';
@@ -32,6 +32,7 @@ import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testBucket, testFirestore } from '../testing/test-backend.ts';
 import { validInputs } from '../testing/valid-inputs.ts';
+import { useUpVisitorMails } from '../testing/visitor-mail-limit.ts';
 import { silentWav } from '../testing/wav-file.ts';
 import { whileTriggering } from '../testing/while-triggering.ts';
 import { deletePrayerRequest } from './delete-prayer-request.ts';
@@ -586,6 +587,25 @@ describe('rate limits', () => {
     }
 
     expect(await mailsTo(email)).toHaveLength(MAILS_TO_ADDRESS_PER_DAY);
+  });
+
+  it('postpone a link by a day, if the emails of all visitors have reached theirs', async () => {
+    const endLimit = await useUpVisitorMails();
+    onTestFinished(endLimit);
+    const sentAt = Date.now();
+
+    await submit();
+
+    const link = deliveryRef(`status_link_${id}`);
+    expect(await outcomeOf(link)).toMatchObject({ status: 'pending', failure: null });
+    const waitMs = (await link.get()).get('next_attempt_at').toMillis() - sentAt;
+    expect(waitMs).toBeGreaterThanOrEqual(DAY_MS);
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await tryNow(link)).toMatchObject({ status: 'pending' });
+
+    await endLimit();
+    expect(await tryNow(link)).toMatchObject({ status: 'sent' });
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('cap the hourly calls from one IP address without affecting others', async () => {
