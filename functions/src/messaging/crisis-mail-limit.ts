@@ -1,6 +1,7 @@
 import type { QueuedMessage } from '@prayer-community/domain/delivery/group-delivery';
 import { CRISIS_MAILS_PER_HOUR } from '@prayer-community/domain/delivery/mail-limit';
 import type { Firestore } from 'firebase-admin/firestore';
+import { logOutcome } from '../platform/log-outcome.ts';
 import type { OptimisticBatch } from '../platform/optimistic-batch.ts';
 import { consumeUseIn, countUse, perHour, rateLimitRef } from '../platform/rate-limit.ts';
 import { queueIn } from './queue-deliveries.ts';
@@ -19,6 +20,9 @@ export async function queueCrisisAlert(
   writes: OptimisticBatch,
 ): Promise<void> {
   const isMailed = await consumeUseIn(db, CRISIS_MAILS, source, now, writes);
+  if (!isMailed) {
+    logOutcome('queueCrisisAlert', `${source}_not_mailed`, null);
+  }
   const queued = isMailed ? messages : messages.filter(({ channel }) => channel !== 'email');
   queueIn(db, queued, now, writes);
 }

@@ -15,7 +15,8 @@ import { requesterSettingsSchema } from '@prayer-community/domain/settings/setti
 import { STATUS_REFUSALS, statusRefusal } from '@prayer-community/domain/status-page/status-page';
 import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { logger } from 'firebase-functions/logger';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { countRequest } from '../insights/count-request.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
@@ -349,9 +350,14 @@ describe('the requester', () => {
   it('says in the last email of an hour that further updates are only pushed, as they are', async () => {
     const leader = await createStaffMember('leadership');
     await crisisMails.set({ count: CRISIS_MAILS_PER_HOUR - 1, expires_at: new Date(Date.now() + HOUR_MS) });
+    const info = vi.spyOn(logger, 'info');
+    onTestFinished(() => info.mockRestore());
 
     await addUpdate('I want to kill myself.');
+    expect(info).not.toHaveBeenCalledWith('queueCrisisAlert', expect.anything());
     await addUpdate('I still want to kill myself.');
+    const limited = { outcome: 'updates_not_mailed', uid: null };
+    expect(info).toHaveBeenCalledWith('queueCrisisAlert', limited);
 
     expect((await mailTo(leader.email)).text).toContain('Many updates with crisis signs');
     const alerts = (await messagesAbout(id)).filter(({ template }) => template === 'need_alert');
