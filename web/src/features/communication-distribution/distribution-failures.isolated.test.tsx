@@ -150,9 +150,10 @@ it('a click beside the lists of a leader does not discard what was chosen', asyn
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('while the lists of a leader are being saved, the button stays focused and does not save them again', async () => {
+it('while the lists of a leader are being saved, the buttons stay focusable, neither saving them again nor closing the dialog', async () => {
   writes.chooseLists.mockReturnValue(new Promise(() => {}));
-  const leader = show(<EditListsDialog member={grace} onClose={() => undefined} />);
+  const onClose = vi.fn();
+  const leader = show(<EditListsDialog member={grace} onClose={onClose} />);
 
   await leader.click(screen.getByRole('button', { name: 'Save' }));
   await leader.keyboard('{Enter}');
@@ -161,6 +162,11 @@ it('while the lists of a leader are being saved, the button stays focused and do
   expect(button).toHaveFocus();
   expect(button).toBeEnabled();
   expect(writes.chooseLists).toHaveBeenCalledOnce();
+
+  await leader.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await leader.keyboard('{Enter}');
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('only the lists whose checkbox a leader changed are saved', async () => {

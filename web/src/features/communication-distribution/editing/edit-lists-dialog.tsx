@@ -73,7 +73,7 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
         </fieldset>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={isUnderway}>
+        <Button onClick={isUnderway ? undefined : onClose} aria-disabled={isUnderway}>
           {t('Cancel')}
         </Button>
         <Button variant="contained" aria-disabled={isUnderway} onClick={() => void run(save)}>
