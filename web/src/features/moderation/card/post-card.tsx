@@ -32,6 +32,9 @@ const Head = styled('header')(({ theme }) => ({
   '& time': { color: theme.vars?.palette.text.secondary, fontSize: '0.9375rem', marginInlineEnd: 4 },
 }));
 
+/** Describes the buttons of the card. */
+const Origin = styled('div')({ display: 'contents' });
+
 const PostText = styled('p')({
   margin: 0,
   fontSize: '1.0625rem',
@@ -63,14 +66,17 @@ interface PostCardProps {
 
 export const PostCard = memo(function PostCard({ post, reportCount }: PostCardProps) {
   const textId = useId();
+  const originId = useId();
   const status = STATUSES[wallStatus(post)];
   const signs = useCrisisSigns(post.content);
   const named = post.named_people && NAMED_PEOPLE_LABELS[post.named_people];
   return (
     <Card aria-labelledby={textId} tabIndex={-1} data-card={post.id}>
       <Head>
-        <h3 dir="auto">{post.author_name ?? t('Anonymous')}</h3>
-        <LongMoment at={post.created_at} />
+        <Origin id={originId}>
+          <h3 dir="auto">{post.author_name ?? t('Anonymous')}</h3>
+          <LongMoment at={post.created_at} />
+        </Origin>
         <Badge tone={status.tone}>{t(status.label)}</Badge>
         {signs.map((sign) => (
           <Badge key={sign} tone="red">
@@ -89,8 +95,8 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
           {post.testimony}
         </Testimony>
       )}
-      <PostActions post={post} isReported={reportCount > 0} describedBy={textId} />
-      <PostHistory postId={post.id} describedBy={textId} />
+      <PostActions post={post} isReported={reportCount > 0} describedBy={originId} />
+      <PostHistory postId={post.id} describedBy={originId} />
     </Card>
   );
 });
