@@ -66,6 +66,14 @@ describe('the status for the requester', () => {
     expect(requesterStatusSchema.parse(result)).toEqual(result);
   });
 
+  it('says in which language its texts are, unless a staff member wrote them down', () => {
+    const languageOf = (changes: Partial<PrayerRequest<Date>>) =>
+      requesterStatus({ ...fresh, ...changes }, [], null, null).language;
+
+    expect(languageOf({ language: 'es' })).toBe('es');
+    expect(languageOf({ language: 'es', source: 'phone' })).toBeNull();
+  });
+
   it('never reveals team members, notes or the path of a recording', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REQUEST_STATUSES), fc.boolean(), (status, isShared) => {

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import '../fields/validation-messages.ts';
+import { LANGUAGES } from '@prayer-community/i18n/language';
 import { message, t } from '@prayer-community/i18n/text';
 import { type BeliefWallPost, testimonyFormSchema } from '../belief-wall/belief-wall-post.ts';
 import { type WallStatus, wallStatus } from '../belief-wall/wall-moderation.ts';
 import { EMAIL_INVALID, emailAddressSchema } from '../fields/email-address.ts';
 import { REQUEST_MAX_UPDATES, UPDATES_UNTIL_REPLY } from '../limits.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import { textLanguage } from '../prayer-request/text-language.ts';
 import { refusalSchema } from '../refusal.ts';
 import type { SentReply } from '../replies/sent-reply.ts';
 import { dataExportSchema } from './data-export.ts';
@@ -66,6 +68,8 @@ export const requesterStatusSchema = z.object({
   /** When each step was reached, if known. */
   reachedAt: z.partialRecord(z.enum(STATUS_STEPS), instantText),
   prayerText: z.string().nullable(),
+  /** The language of its texts. Null if unknown. Functions of the previous version leave it out. */
+  language: z.enum(LANGUAGES).nullable().default(null),
   hasRecording: z.boolean(),
   updates: z.array(z.object({ text: z.string(), at: instantText })),
   /** The team's replies, oldest first. Never says which team members wrote them. */
@@ -101,6 +105,7 @@ export function requesterStatus(
     isWithdrawn: request.ended_by_requester === 'withdrawn',
     reachedAt: reachedAt(request),
     prayerText: request.prayer_text,
+    language: textLanguage(request) ?? null,
     hasRecording: request.audio_path !== null,
     updates: request.updates.map(({ text, at }) => ({ text, at: at.toISOString() })),
     replies: replies.map(({ text, at }) => ({ text, at: at.toISOString() })),

@@ -28,6 +28,7 @@ const RECEIVED: RequesterStatus = {
   isWithdrawn: false,
   reachedAt: { received: '2026-11-20T18:00:00.000Z' },
   prayerText: 'For my mother.',
+  language: 'en',
   hasRecording: false,
   updates: [],
   replies: [],
@@ -362,6 +363,25 @@ describe('an update', () => {
     expect(await screen.findByRole('textbox', { name: 'Reply to our prayer team' })).toBeVisible();
     expect(screen.queryByText(/once our team replies/)).toBeNull();
   });
+});
+
+it('the texts of a request are read aloud in its language', async () => {
+  const at = '2026-11-21T18:00:00.000Z';
+  answerCalls(
+    announced({
+      language: 'es',
+      prayerText: 'Por mi madre.',
+      updates: [{ text: 'Ya está mejor.', at }],
+      replies: [{ text: 'Oramos por ella.', at }],
+      post: { place: 'shown', isAnswered: true, testimony: 'Está sana.', prayerCount: 3 },
+    }),
+  );
+
+  await open();
+
+  for (const text of ['Por mi madre.', 'Ya está mejor.', 'Oramos por ella.', 'Está sana.']) {
+    expect(await screen.findByText(text)).toHaveAttribute('lang', 'es');
+  }
 });
 
 describe('the post on the wall', () => {

@@ -24,10 +24,15 @@ const Messages = styled('ol')(({ theme }) => ({
 
 export function RequestPanel({ statusKey, status, applyResponse }: OwnPart) {
   const { prayerText, hasRecording, replies, updateRefusal } = status;
+  const lang = status.language ?? undefined;
   const messages = messagesOf(status);
   return (
     <Panel title={t('Your request')}>
-      {prayerText !== null && <RequesterText dir="auto">{prayerText}</RequesterText>}
+      {prayerText !== null && (
+        <RequesterText dir="auto" lang={lang}>
+          {prayerText}
+        </RequesterText>
+      )}
       {hasRecording && (
         <Quiet>
           {prayerText === null ? t('You sent us a recording.') : t('You sent us a recording as well.')}
@@ -38,7 +43,9 @@ export function RequestPanel({ statusKey, status, applyResponse }: OwnPart) {
           {messages.map(({ text, at, isReply }) => (
             <li key={`${at} ${isReply}`} className={isReply ? 'reply' : undefined}>
               {isReply && <h3>{t('Our prayer team replied')}</h3>}
-              <RequesterText dir="auto">{text}</RequesterText>
+              <RequesterText dir="auto" lang={lang}>
+                {text}
+              </RequesterText>
               <Moment at={new Date(at)} />
             </li>
           ))}

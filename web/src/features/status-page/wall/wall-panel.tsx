@@ -26,7 +26,7 @@ const Testimony = styled(RequesterText)(({ theme }) => ({
 const StatusText = styled(Text)({ outline: 'none' });
 const AtStart = styled('div')({ justifySelf: 'start' });
 
-export function WallPanel({ statusKey, applyResponse, post }: OwnPart & { post: OwnPost }) {
+export function WallPanel({ statusKey, status, applyResponse, post }: OwnPart & { post: OwnPost }) {
   const [isOpen, setIsOpen] = useState(false);
   const [testimony, setTestimony] = useTabDraft(draftSubjects(statusKey).testimony);
   const opener = useRestoreFocus<HTMLButtonElement>();
@@ -63,7 +63,11 @@ export function WallPanel({ statusKey, applyResponse, post }: OwnPart & { post: 
       <StatusText ref={place} tabIndex={-1}>
         {placeText(post)}
       </StatusText>
-      {post.testimony !== null && <Testimony dir="auto">{post.testimony}</Testimony>}
+      {post.testimony !== null && (
+        <Testimony dir="auto" lang={status.language ?? undefined}>
+          {post.testimony}
+        </Testimony>
+      )}
       {mayMark && !isOpen && (
         <AtStart>
           <Button ref={opener.ref} type="button" look="outlined" onClick={() => setIsOpen(true)}>
