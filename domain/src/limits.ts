@@ -58,6 +58,8 @@ export const CONTENT_LINE_MAX_CHARS = 200;
 
 export const CONTENT_TEXT_MAX_CHARS = 10_000;
 
+export const IMAGE_DESCRIPTION_MAX_CHARS = 500;
+
 /** A daily content file must be smaller than this: 50 MB. */
 export const CONTENT_FILE_MAX_BYTES = 50 * 1024 * 1024;
 

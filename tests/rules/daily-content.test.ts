@@ -5,6 +5,7 @@ import { CONTENT_TYPES } from '@prayer-community/domain/daily-content/content-ty
 import {
   CONTENT_LINE_MAX_CHARS,
   CONTENT_TEXT_MAX_CHARS,
+  IMAGE_DESCRIPTION_MAX_CHARS,
   PUBLIC_LIST_MAX_DOCUMENTS,
 } from '@prayer-community/domain/limits';
 import {
@@ -118,8 +119,15 @@ describe('new content', () => {
         content: 'x'.repeat(CONTENT_TEXT_MAX_CHARS),
         topic: 'x'.repeat(CONTENT_LINE_MAX_CHARS),
         scripture_reference: 'x'.repeat(CONTENT_LINE_MAX_CHARS),
+        image_description: 'x'.repeat(IMAGE_DESCRIPTION_MAX_CHARS),
       }),
     );
+  });
+
+  it('of a page of an older version lacks the image description', async () => {
+    const { image_description: _, ...older } = writtenContent();
+
+    await assertSucceeds(setDoc(item(leadership), older));
   });
 
   it.each<[string, object]>([
@@ -130,6 +138,11 @@ describe('new content', () => {
     ['an unsupported type', { content_type: 'advertisement' }],
     ['a topic that is too long', { topic: 'x'.repeat(CONTENT_LINE_MAX_CHARS + 1) }],
     ['a blank reference', { scripture_reference: '' }],
+    ['a blank image description', { image_description: '' }],
+    [
+      'an image description that is too long',
+      { image_description: 'x'.repeat(IMAGE_DESCRIPTION_MAX_CHARS + 1) },
+    ],
     ['an invalid date', { publish_date: 'tomorrow' }],
     ['a published status but no date', { is_published: true, publish_date: null }],
     ['a published status that is not a boolean', { is_published: 'yes' }],
@@ -229,6 +242,7 @@ describe('an edit', () => {
     contentType: 'teaching',
     topic: '',
     scriptureReference: 'Psalm 27:14',
+    imageDescription: 'A lamp at a window.',
   });
 
   it('can change the text and leave the item in the feed', async () => {
@@ -244,6 +258,11 @@ describe('an edit', () => {
     ['an unsupported type', { content_type: 'advertisement' }],
     ['a topic that is too long', { topic: 'x'.repeat(CONTENT_LINE_MAX_CHARS + 1) }],
     ['a blank reference', { scripture_reference: '' }],
+    ['a blank image description', { image_description: '' }],
+    [
+      'an image description that is too long',
+      { image_description: 'x'.repeat(IMAGE_DESCRIPTION_MAX_CHARS + 1) },
+    ],
     ['a change to the publish date', { publish_date: fromNow(HOUR_MS) }],
     ['a change to the published status', { is_published: false, is_in_feed: false }],
     ['a change to the file URL', { file_url: 'https://example.org/other' }],
@@ -252,6 +271,14 @@ describe('an edit', () => {
     await store({});
 
     await assertFails(edit({ ...edited, ...fields }));
+  });
+
+  it('can add an image description to an item that was stored without one', async () => {
+    const { image_description: _, ...older } = storedContent();
+    await rules.pastTheRules((db) => setDoc(item(db), older));
+
+    await assertSucceeds(edit({ title: 'Patience' }));
+    await assertSucceeds(edit({ image_description: 'A lamp at a window.' }));
   });
 
   it('can leave a type that is no longer offered, but cannot return to it', async () => {

@@ -127,6 +127,7 @@ const contentColumns: ColumnsOf<DailyContent<Date>> = {
   file_url: null,
   file_path: 'Its file, in files/',
   file_type: 'Type of that file',
+  image_description: 'Description of that image',
   created_at: 'When it was written',
 };
 

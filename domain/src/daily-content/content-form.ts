@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
-import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '../limits.ts';
+import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS, IMAGE_DESCRIPTION_MAX_CHARS } from '../limits.ts';
+import { shownAs } from './content-file-shape.ts';
 import { CONTENT_TYPES, DEFAULT_CONTENT_TYPE } from './content-type.ts';
 import type { DailyContent } from './daily-content.ts';
 
@@ -16,6 +17,7 @@ export const contentFormSchema = z.object({
   contentType: z.enum(CONTENT_TYPES),
   topic: trimmedText().check(maxChars(CONTENT_LINE_MAX_CHARS)),
   scriptureReference: trimmedText().check(maxChars(CONTENT_LINE_MAX_CHARS)),
+  imageDescription: trimmedText().check(maxChars(IMAGE_DESCRIPTION_MAX_CHARS)),
   /** The value of a `datetime-local` input, in the author's time zone. Blank for none. */
   publishDate: z.union(
     [z.literal(''), z.iso.datetime({ local: true })],
@@ -31,7 +33,7 @@ export type ContentForm = z.infer<typeof contentFormSchema>;
  * offered.
  */
 export const editableContentSchema = contentFormSchema
-  .pick({ title: true, content: true, topic: true, scriptureReference: true })
+  .pick({ title: true, content: true, topic: true, scriptureReference: true, imageDescription: true })
   .extend({ contentType: z.string() });
 
 export type EditableContent = z.infer<typeof editableContentSchema>;
@@ -42,6 +44,7 @@ export const EMPTY_CONTENT_FORM: ContentForm = {
   contentType: DEFAULT_CONTENT_TYPE,
   topic: '',
   scriptureReference: '',
+  imageDescription: '',
   publishDate: '',
   publishImmediately: false,
 };
@@ -61,12 +64,13 @@ export function toEditableContent<Instant>(item: DailyContent<Instant>): Editabl
     contentType: item.content_type,
     topic: item.topic ?? '',
     scriptureReference: item.scripture_reference ?? '',
+    imageDescription: item.image_description ?? '',
   };
 }
 
 export type StoredContent = Pick<
   DailyContent<unknown>,
-  'title' | 'content' | 'content_type' | 'topic' | 'scripture_reference'
+  'title' | 'content' | 'content_type' | 'topic' | 'scripture_reference' | 'image_description'
 >;
 
 /** Returns the stored form of the edited parts. Blank optional texts become null. */
@@ -77,6 +81,7 @@ export function toStoredContent(form: EditableContent): StoredContent {
     content_type: form.contentType,
     topic: form.topic || null,
     scripture_reference: form.scriptureReference || null,
+    image_description: form.imageDescription || null,
   };
 }
 
@@ -85,18 +90,20 @@ export function changedContent<Instant>(
   item: DailyContent<Instant>,
   form: EditableContent,
 ): Partial<StoredContent> {
-  const { title, content, content_type, topic, scripture_reference } = toStoredContent(form);
+  const { title, content, content_type, topic, scripture_reference, image_description } =
+    toStoredContent(form);
   return {
     ...(title !== item.title && { title }),
     ...(content !== item.content && { content }),
     ...(content_type !== item.content_type && { content_type }),
     ...(topic !== item.topic && { topic }),
     ...(scripture_reference !== item.scripture_reference && { scripture_reference }),
+    ...(image_description !== item.image_description && { image_description }),
   };
 }
 
 /**
- * Creates a content item. It is not in the feed yet.
+ * Creates a content item. It is not in the feed yet. A description without an image is left out.
  * @param instants creates timestamps of the writer's SDK: `at` for a chosen date, `now` for the time of the write
  */
 export function newDailyContent<Instant>(
@@ -105,8 +112,11 @@ export function newDailyContent<Instant>(
   instants: { at: (chosen: Date) => Instant; now: Instant },
 ): DailyContent<Instant> {
   const chosen = form.publishDate === '' ? null : instants.at(new Date(form.publishDate));
+  const stored = toStoredContent(form);
+  const hasImage = shownAs(file?.file_type ?? null) === 'image';
   return {
-    ...toStoredContent(form),
+    ...stored,
+    image_description: hasImage ? stored.image_description : null,
     publish_date: chosen ?? (form.publishImmediately ? instants.now : null),
     is_published: form.publishImmediately,
     is_in_feed: false,

@@ -36,6 +36,7 @@ describe('the content form', () => {
       file_url: null,
       file_path: null,
       file_type: null,
+      image_description: null,
       created_at: NOW,
     });
   });
@@ -48,6 +49,16 @@ describe('the content form', () => {
     expect(newDailyContent(contentFormSchema.parse(dated), null, instants).publish_date).toEqual(
       new Date('2026-12-24T18:00'),
     );
+  });
+
+  it.each([
+    ['image/webp', 'A still lake.'],
+    ['application/pdf', null],
+  ])('with a file of type %s stores %o as the description of its image', (file_type, description) => {
+    const described = { ...filled, imageDescription: 'A still lake.' };
+    const file = { file_path: 'a', file_url: 'https://example.org/a', file_type };
+
+    expect(newDailyContent(described, file, instants).image_description).toBe(description);
   });
 
   it('rejects an invalid date', () => {
@@ -69,6 +80,7 @@ describe('an edit of stored content', () => {
     [{ contentType: 'prayer' }, { content_type: 'prayer' }],
     [{ topic: '' }, { topic: null }],
     [{ scriptureReference: 'Psalm 62:1' }, { scripture_reference: 'Psalm 62:1' }],
+    [{ imageDescription: 'A still lake.' }, { image_description: 'A still lake.' }],
   ])('of %o changes only %o', (edited, changes) => {
     expect(changedContent(item, { ...opened, ...edited })).toEqual(changes);
   });

@@ -17,6 +17,8 @@ export function dailyContentFields(instant: z.ZodType<Date>) {
     file_url: z.string().nullable(),
     file_path: z.string().nullable(),
     file_type: z.string().nullable(),
+    /** Read aloud in place of an attached image. Older items lack it. */
+    image_description: z.string().nullable().default(null),
     created_at: instant,
   };
 }

@@ -14,6 +14,7 @@ export function dailyContent(at: Date, changes: Partial<DailyContent<Date>> = {}
     file_url: null,
     file_path: null,
     file_type: null,
+    image_description: null,
     created_at: at,
     ...changes,
   };

@@ -18,6 +18,9 @@ export const CONTENT_ADMIN = {
   'PDF, Word, PowerPoint or an image, less than 50MB.':
     'PDF, Word, PowerPoint o una imagen, de menos de 50\u00a0MB.',
   'Remove File': 'Quitar archivo',
+  'Image Description': 'Descripción de la imagen',
+  'Screen readers read this to people who can’t see the image.':
+    'Los lectores de pantalla la leen a quienes no pueden ver la imagen.',
   Upload: 'Carga',
   '{percent}%': '{percent}\u00a0%',
   'Uploading…': 'Subiendo el archivo…',

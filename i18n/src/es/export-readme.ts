@@ -143,6 +143,7 @@ export const EXPORT_README = {
   'Whether the feed shows it': 'Si aparece en el contenido diario',
   'Its file, in files/': 'Su archivo, dentro de files/',
   'Type of that file': 'Tipo de ese archivo',
+  'Description of that image': 'Descripción de esa imagen',
   'The list: its group and how it is reached': 'La lista: su grupo y cómo se le avisa',
   'Whether a leader added them; otherwise their role did':
     'Si lo agregó alguien del liderazgo; si no, fue por su rol',

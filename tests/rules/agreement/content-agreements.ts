@@ -1,7 +1,11 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
 import { CONTENT_TYPES } from '@prayer-community/domain/daily-content/content-type';
-import { CONTENT_LINE_MAX_CHARS, CONTENT_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import {
+  CONTENT_LINE_MAX_CHARS,
+  CONTENT_TEXT_MAX_CHARS,
+  IMAGE_DESCRIPTION_MAX_CHARS,
+} from '@prayer-community/domain/limits';
 import fc from 'fast-check';
 import { hasForm, LEADER, type NextAgreement, schemas } from './agreement.ts';
 import { moment, textAround } from './arbitrary-documents.ts';
@@ -16,6 +20,7 @@ export const CONTENT_AGREEMENTS = {
         content_type: fc.constantFrom(...CONTENT_TYPES),
         topic: fc.option(textAround(CONTENT_LINE_MAX_CHARS)),
         scripture_reference: fc.option(textAround(CONTENT_LINE_MAX_CHARS)),
+        image_description: fc.option(textAround(IMAGE_DESCRIPTION_MAX_CHARS)),
         publish_date: fc.option(fc.oneof(fc.constant(NOW), moment)),
         is_published: fc.boolean(),
       })

@@ -9,6 +9,7 @@ import {
   CIRCLE_NAME_MAX_CHARS,
   CONTENT_LINE_MAX_CHARS,
   CONTENT_TEXT_MAX_CHARS,
+  IMAGE_DESCRIPTION_MAX_CHARS,
   NOTE_MAX_CHARS,
   PRAYER_TEXT_MAX_CHARS,
 } from '@prayer-community/domain/limits';
@@ -132,6 +133,8 @@ function newContentSchema(now: z.ZodType, instant: z.ZodType) {
       file_url: z.null(),
       file_path: z.null(),
       file_type: z.null(),
+      // Pages of an older version leave it out.
+      image_description: nonBlankString(IMAGE_DESCRIPTION_MAX_CHARS).nullable().optional(),
       created_at: now,
     })
     .refine(({ publish_date, is_published }) => publish_date !== null || !is_published);

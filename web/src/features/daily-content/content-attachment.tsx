@@ -33,14 +33,15 @@ interface ContentAttachmentProps {
 
 /** The file of an item: an image inline, anything else as a link. A PDF has a frame too, but phones show one page of it or none. */
 export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
-  const { title, file_url: url, file_type: type } = item;
+  const { title, file_url: url, file_type: type, image_description: description } = item;
+  const alt = description ?? t('Attached to {title}', { title });
   if (url === null || !isWebAddress(url)) {
     return null;
   }
   const shape = shownAs(type);
   if (shape === 'image') {
     // Changing the key retries a failed image once the device is back online.
-    return <AttachedImage key={String(isOffline)} url={url} title={title} />;
+    return <AttachedImage key={String(isOffline)} url={url} alt={alt} />;
   }
   if (isOffline) {
     return <Missing>{t('You can open the attached file when you’re back online.')}</Missing>;
@@ -57,17 +58,12 @@ export function ContentAttachment({ item, isOffline }: ContentAttachmentProps) {
   );
 }
 
-function AttachedImage({ url, title }: { url: string; title: string }) {
+function AttachedImage({ url, alt }: { url: string; alt: string }) {
   const [isMissing, setIsMissing] = useState(false);
   return isMissing ? (
     <Missing>{t('We couldn’t load the attached image.')}</Missing>
   ) : (
-    <Image
-      src={url}
-      alt={t('Attached to {title}', { title })}
-      loading="lazy"
-      onError={() => setIsMissing(true)}
-    />
+    <Image src={url} alt={alt} loading="lazy" onError={() => setIsMissing(true)} />
   );
 }
 

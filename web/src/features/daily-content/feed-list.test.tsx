@@ -133,6 +133,12 @@ describe('the file of an item', () => {
     expect(screen.getByRole('img', { name: 'Attached to Gratitude' })).toHaveAttribute('src', FILE_URL);
   });
 
+  it('is described by leadership when it is an image', () => {
+    show([feedItem({ file_type: 'image/webp', file_url: FILE_URL, image_description: 'A still lake.' })]);
+
+    expect(screen.getByRole('img', { name: 'A still lake.' })).toHaveAttribute('src', FILE_URL);
+  });
+
   it('is shown in a frame and linked when it is a PDF, as phones do not show all of a frame', () => {
     show(withFile('application/pdf'));
 

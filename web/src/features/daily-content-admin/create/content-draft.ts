@@ -15,6 +15,7 @@ const draftSchema = z.object({
   content: z.string(),
   topic: z.string(),
   scriptureReference: z.string(),
+  imageDescription: z.string().catch(EMPTY_CONTENT_FORM.imageDescription),
   contentType: contentFormSchema.shape.contentType.catch(EMPTY_CONTENT_FORM.contentType),
   publishDate: contentFormSchema.shape.publishDate.catch(EMPTY_CONTENT_FORM.publishDate),
   publishImmediately: z.boolean().catch(EMPTY_CONTENT_FORM.publishImmediately),

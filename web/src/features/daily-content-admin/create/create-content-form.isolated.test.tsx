@@ -155,6 +155,7 @@ it('after a canceled upload, the fields can be changed and all of them are store
     contentType: 'teaching',
     topic: '',
     scriptureReference: '',
+    imageDescription: '',
     publishDate: '',
     publishImmediately: true,
   });
@@ -229,8 +230,60 @@ it('the schedule is still there after the screen was left', async () => {
   expect(screen.getByLabelText('Publish immediately')).toBeChecked();
 });
 
-it('an older draft without a schedule opens with its texts', () => {
-  const { publishDate: _date, publishImmediately: _published, ...older } = EMPTY_CONTENT_FORM;
+describe('the description of an image', () => {
+  const description = () => screen.getByLabelText('Image Description');
+
+  async function attachImage(leader: ReturnType<typeof userEvent.setup>): Promise<void> {
+    const file = new File(['lamb'], 'lamb.webp', { type: 'image/webp' });
+    await leader.upload(screen.getByLabelText('File'), file);
+  }
+
+  it('is asked for only while the file is an image', async () => {
+    const { leader } = open();
+    await attachFile(leader);
+    expect(screen.queryByLabelText('Image Description')).toBeNull();
+
+    await attachImage(leader);
+    expect(description()).toHaveAccessibleDescription(
+      'Screen readers read this to people who can’t see the image.',
+    );
+
+    await leader.click(screen.getByRole('button', { name: 'Remove File' }));
+    expect(screen.queryByLabelText('Image Description')).toBeNull();
+  });
+
+  it('is stored with the item', async () => {
+    edge.uploadFile.mockResolvedValue({ file_path: 'lamb.webp' });
+    const { leader } = await fillIn();
+    await attachImage(leader);
+    await leader.type(description(), ' A shepherd. ');
+
+    await leader.click(await createButton());
+
+    await waitFor(() => expect(edge.storeContent).toHaveBeenCalled());
+    expect(edge.storeContent.mock.calls[0]?.[1]).toHaveProperty('imageDescription', 'A shepherd.');
+  });
+
+  it('is still there after the screen was left, once the image is chosen again', async () => {
+    const first = open();
+    await attachImage(first.leader);
+    await first.leader.type(description(), 'A shepherd.');
+    first.unmount();
+
+    const { leader } = open();
+    await attachImage(leader);
+
+    expect(description()).toHaveValue('A shepherd.');
+  });
+});
+
+it('an older draft without a schedule or an image description opens with its texts', () => {
+  const {
+    publishDate: _date,
+    publishImmediately: _published,
+    imageDescription: _description,
+    ...older
+  } = EMPTY_CONTENT_FORM;
   localStorage.setItem(
     'prayer-community.content-draft.ruth.new',
     JSON.stringify({ ...older, title: 'Psalm 23' }),

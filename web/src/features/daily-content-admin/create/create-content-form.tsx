@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
+import { shownAs } from '@prayer-community/domain/daily-content/content-file-shape';
 import {
   type ContentForm,
   contentFormSchema,
@@ -21,6 +22,7 @@ import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { ContentTextFields } from '../content-text-fields.tsx';
+import { ImageDescriptionField } from '../image-description-field.tsx';
 import { isSameDraft, openContentDraft } from './content-draft.ts';
 import { FileField } from './file-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -99,6 +101,7 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
           />
         </AnnouncedErrorsContext>
         <FileField file={file} onChoose={setFile} disabled={isUnderway} />
+        {file !== null && shownAs(file.type) === 'image' && <ImageDescriptionField />}
         <div inert={isUnderway}>
           <Choice type="checkbox" label={t('Publish immediately')} {...register('publishImmediately')} />
         </div>

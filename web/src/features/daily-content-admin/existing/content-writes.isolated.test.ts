@@ -54,6 +54,14 @@ describe('an edit', () => {
     expect(edge.update).not.toHaveBeenCalled();
   });
 
+  it('describes the image of an item that was stored without a description', async () => {
+    storeText({ image_description: undefined });
+
+    await editContent(ITEM, { image_description: 'A shepherd.' });
+
+    expect(edge.update).toHaveBeenCalledOnce();
+  });
+
   it('of a deleted item fails without blaming another change', async () => {
     edge.get.mockResolvedValue({ exists: () => false, get: () => undefined });
     edge.update.mockImplementation(() => {

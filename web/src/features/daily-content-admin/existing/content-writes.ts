@@ -40,7 +40,7 @@ export async function editContent(item: ContentItem, changes: Partial<StoredCont
     const current = await transaction.get(itemRef(item.id));
     for (const [field, edited] of Object.entries(changes)) {
       // The edited text may already be stored by an attempt whose answer was lost.
-      if (current.exists() && ![opened[field], edited].includes(current.get(field))) {
+      if (current.exists() && ![opened[field], edited].includes(current.get(field) ?? null)) {
         throw new ContentChangedError(`Someone else changed ${field} of the item`);
       }
     }

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
+import { openTextDrafts } from '../../../session/text-drafts.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { ContentChangedError } from './content-changed-error.ts';
@@ -25,6 +26,7 @@ const ITEM: ContentItem = {
   file_url: null,
   file_path: null,
   file_type: null,
+  image_description: null,
   created_at: new Date(0),
 };
 
@@ -107,6 +109,41 @@ describe('saving', () => {
 
     await findToast('Content updated successfully');
     expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(item, { topic: 'Trust' });
+  });
+});
+
+describe('the description of an attached image', () => {
+  const image = { ...ITEM, file_type: 'image/webp', image_description: 'A shepherd.' };
+
+  it('can be changed', async () => {
+    const { leader } = open(image);
+    await leader.type(await screen.findByLabelText('Image Description'), ' He holds a lamb.');
+
+    await leader.click(await save());
+
+    await findToast('Content updated successfully');
+    expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(image, {
+      image_description: 'A shepherd. He holds a lamb.',
+    });
+  });
+
+  it('is asked for only if the file is an image', async () => {
+    open({ ...ITEM, file_type: 'application/pdf' });
+
+    await screen.findByLabelText('Topic');
+    expect(screen.queryByLabelText('Image Description')).toBeNull();
+  });
+
+  it('is as stored if an older draft lacks it', async () => {
+    const { title, content, content_type: contentType } = ITEM;
+    const opened = { title, content, contentType, topic: '', scriptureReference: '' };
+    const draft = { opened, edited: { ...opened, topic: 'Trust' } };
+    openTextDrafts('ruth', 'content_edits').set(ITEM.id, JSON.stringify(draft));
+
+    open(image);
+
+    expect(await screen.findByLabelText('Image Description')).toHaveValue('A shepherd.');
+    expect(screen.getByLabelText('Topic')).toHaveValue('Trust');
   });
 });
 

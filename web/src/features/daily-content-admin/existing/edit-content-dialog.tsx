@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { styled } from '@mui/material/styles';
+import { shownAs } from '@prayer-community/domain/daily-content/content-file-shape';
 import {
   changedContent,
   type EditableContent,
@@ -15,6 +16,7 @@ import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { ContentTextFields } from '../content-text-fields.tsx';
+import { ImageDescriptionField } from '../image-description-field.tsx';
 import { ContentChangedError } from './content-changed-error.ts';
 import type { ContentItem } from './content-row.tsx';
 import { openEditDraft, withDraft } from './edit-draft.ts';
@@ -83,6 +85,7 @@ export function EditContentDialog({ uid, item, onClose }: EditContentDialogProps
           onSubmit={submit}
         >
           <ContentTextFields storedType={opened.contentType} />
+          {shownAs(item.file_type) === 'image' && <ImageDescriptionField />}
         </Form>
       </FormProvider>
     </FormDialog>

@@ -9,6 +9,7 @@ const textsSchema = z.object({
   contentType: z.string(),
   topic: z.string(),
   scriptureReference: z.string(),
+  imageDescription: z.string().catch(''),
 });
 
 const draftSchema = z.object({ opened: textsSchema, edited: textsSchema });

@@ -40,6 +40,7 @@ const item = (index: number): ContentItem => ({
   file_url: null,
   file_path: null,
   file_type: null,
+  image_description: null,
   created_at: new Date(0),
 });
 

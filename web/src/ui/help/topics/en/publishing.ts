@@ -5,7 +5,7 @@ export const PUBLISHING: HelpText = {
   intro:
     'Write what appears in everyone’s feed: scripture, declarations and topics, with a file if you like.',
   steps: [
-    'Fill in the title and the text. Add a scripture reference or a file.',
+    'Fill in the title and the text. Add a scripture reference or a file. Describe an image for people who can’t see it.',
     'Check Publish immediately to publish it now or, with a Publish Date, on that date. Unchecked, it stays a draft.',
     'Find earlier items under Existing Content. Edit, unpublish or delete them there.',
     'Deleting an item also deletes its file and cannot be undone. Unpublishing can be undone.',
