@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { MAILS_TO_ADDRESS_PER_DAY } from '@prayer-community/domain/delivery/mail-limit';
 import { DAY_MS } from '@prayer-community/domain/fields/durations';
@@ -301,9 +302,10 @@ describe('an invitation', () => {
   });
 
   it('does not admit a member to a full circle', async () => {
+    const others = Array.from({ length: CIRCLE_MAX_MEMBERS - 1 }, () => ({ uid: randomUUID() }));
+    circleId = await storeCircle(leader, ...others);
     const member = await createMember();
     await invite(leader, circleId, member.email);
-    await circleRef(testFirestore(), circleId).update({ member_count: CIRCLE_MAX_MEMBERS });
 
     expect(await join(member)).toEqual(refusal(CIRCLE_REFUSALS.full));
   });

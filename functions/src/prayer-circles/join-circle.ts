@@ -3,7 +3,7 @@ import { invitationState } from '@prayer-community/domain/prayer-circles/circle-
 import { CIRCLE_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
 import { newMember } from '@prayer-community/domain/prayer-circles/prayer-circle';
 import { refusal } from '@prayer-community/domain/refusal';
-import { circleMemberRef, circleRef, readCircle } from '../data/circle.ts';
+import { circleMemberRef, circleRef, countCircleMembers, readCircle } from '../data/circle.ts';
 import { invitationRef, readInvitation } from '../data/invitation.ts';
 import { requireFeature } from '../data/require-feature.ts';
 import { firestore } from '../platform/admin.ts';
@@ -42,9 +42,8 @@ async function join(
   const invitedRef = invitationRef(db, circleId, email);
   return db.runTransaction(async (transaction) => {
     const [circleDocument, own, invited] = await transaction.getAll(ref, ownRef, invitedRef);
-    const circle = readCircle(circleDocument);
     const invitation = readInvitation(invited);
-    if (!circle) {
+    if (!readCircle(circleDocument)) {
       return 'noCircle';
     }
     if (own?.exists) {
@@ -57,11 +56,12 @@ async function join(
     if (!inviter.exists) {
       return 'notInvited';
     }
-    if (circle.member_count >= CIRCLE_MAX_MEMBERS) {
+    const count = await countCircleMembers(db, transaction, circleId);
+    if (count >= CIRCLE_MAX_MEMBERS) {
       return 'full';
     }
     transaction.create(ownRef, newMember(circleId, uid, displayName, at));
-    transaction.update(ref, { member_count: circle.member_count + 1 });
+    transaction.update(ref, { member_count: count + 1 });
     transaction.update(invitedRef, { used_at: at });
     return 'done';
   });

@@ -217,6 +217,15 @@ describe('a member count that is too low after a restore', () => {
     expect((await membersOf(circleId)).uids).toHaveLength(3);
   });
 
+  it('is corrected once a member joins', async () => {
+    const guest = await createMember();
+    await invite(leader, circleId, guest.email);
+
+    expect(await resultOf('joinCircle', { circleId, displayName: 'Eve' }, guest)).toEqual(DONE);
+
+    expect(await membersOf(circleId)).toMatchObject({ counted: 4, uids: { length: 4 } });
+  });
+
   it('is corrected once a member leaves or is removed', async () => {
     await resultOf('leaveCircle', { circleId }, outsider);
     expect(await membersOf(circleId)).toMatchObject({ counted: 2 });
