@@ -30,6 +30,19 @@ it('erasing a person who is only in prayer circles ends their memberships and cl
   expect(await describeErasure(db, testAuth(), erasure)).toBeNull();
 });
 
+it('erasing a person whose account is gone ends their memberships of prayer circles', async () => {
+  const [leader, guest] = [await createMember(), await createMember()];
+  const circleId = await storeCircle(leader, guest);
+  await testAuth().deleteUser(guest.uid);
+  const erasure = { kind: 'member', id: guest.uid } as const;
+  expect(await describeErasure(db, testAuth(), erasure)).toBe('a deleted account in prayer circles');
+
+  await eraseOnRequest(db, erasure, ERASERS, new Date());
+
+  expect(await membersOf(circleId)).toEqual({ counted: 1, uids: [leader.uid] });
+  expect(await describeErasure(db, testAuth(), erasure)).toBeNull();
+});
+
 it('erasing a member of a circle deletes the invitations to their address, and an open link is no longer accepted', async () => {
   const leader = await createMember();
   const [email, otherEmail] = [randomEmail(), randomEmail()];

@@ -4,7 +4,7 @@ import type { Erasure } from '@prayer-community/domain/retention/erasure';
 import { fullName } from '@prayer-community/domain/staff/profile';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { circlePrayersBy } from '../data/circle.ts';
+import { circlePrayersBy, isInCircles } from '../data/circle.ts';
 import { recordErasure } from '../data/erasure-ledger.ts';
 import { postAuthorsOfRequest, postSchema } from '../data/post.ts';
 import { isLastLeader, profileSchema } from '../data/profile.ts';
@@ -58,7 +58,10 @@ async function describeCircleMember(db: Firestore, auth: Auth, uid: string): Pro
     return account.email ?? 'an account without an address';
   }
   const isAuthor = !(await circlePrayersBy(db, uid).limit(1).get()).empty;
-  return isAuthor ? 'a deleted account with prayers in circles' : null;
+  if (isAuthor) {
+    return 'a deleted account with prayers in circles';
+  }
+  return (await isInCircles(db, uid)) ? 'a deleted account in prayer circles' : null;
 }
 
 /**
