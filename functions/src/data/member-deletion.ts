@@ -56,15 +56,20 @@ export async function deleteMemberData(
   uid: string,
   profileEmail: string | undefined,
 ): Promise<void> {
+  const email = profileEmail ?? (await accountEmail(uid));
+  if (email !== undefined) {
+    await deleteInvitations(db, invitations(db).where('address', '==', email.toLowerCase()));
+  }
+  await deleteStaffData(db, uid);
+}
+
+/** Like `deleteMemberData`, but leaves invitations to circles. */
+export async function deleteStaffData(db: Firestore, uid: string): Promise<void> {
   const belongings = [
     COLLECTIONS.distributionMemberships,
     COLLECTIONS.mailOptOuts,
     COLLECTIONS.pushSubscriptions,
   ];
-  const email = profileEmail ?? (await accountEmail(uid));
-  if (email !== undefined) {
-    await deleteInvitations(db, invitations(db).where('address', '==', email.toLowerCase()));
-  }
   if (await withdrawErasureIfAddedAgain(db, uid)) {
     return;
   }

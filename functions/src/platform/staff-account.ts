@@ -48,10 +48,13 @@ export function profileRef(db: Firestore, uid: string | null): DocumentReference
   return profiles(db).doc(uid ?? NOBODY);
 }
 
-/** Marks the profile of someone who was only partly added, before it is deleted. The account and its circles stay as they were. */
+/**
+ * Marks the profile of someone who was only partly added or never used it, before it is deleted. The triggers on deleted
+ * profiles then leave the account, its circles and invitations as they were.
+ */
 export const WITHDRAWN = { is_withdrawn: true } as const;
 
-/** True for a deleted profile whose member was only partly added. */
+/** True for a profile that is deleted without the triggers. */
 export function isWithdrawn(profile: DocumentSnapshot | undefined): boolean {
   return profile?.get('is_withdrawn') === true;
 }

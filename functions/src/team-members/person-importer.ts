@@ -7,15 +7,15 @@ import { t } from '@prayer-community/i18n/text';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Importer, type ImportStep, type RemovedRows, recordCandidates } from '../data/import.ts';
+import { deleteStaffData, recordMemberErasure } from '../data/member-deletion.ts';
 import { readProfile } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
-import { deleteAccount, randomPassword } from '../platform/auth-accounts.ts';
+import { randomPassword } from '../platform/auth-accounts.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
-import { profileRef } from '../platform/staff-account.ts';
+import { isWithdrawn, profileRef, usernameRef, WITHDRAWN } from '../platform/staff-account.ts';
 import { addMember } from './add-member.ts';
-import { deleteProfileIn } from './erase-member.ts';
 import { deleteUnprovenAccount } from './member-account.ts';
 import { openRequestsOf } from './team-store.ts';
 
@@ -60,8 +60,8 @@ export const PERSON_IMPORTER: Importer<PersonRow> = {
     });
   },
 
-  async remove({ db, now }, uids) {
-    const outcomes = await Promise.all(uids.map((uid) => removeUnused(db, uid, now)));
+  async remove({ db }, uids) {
+    const outcomes = await Promise.all(uids.map((uid) => removeUnused(db, uid)));
     const usedCount = outcomes.filter((outcome) => outcome === 'kept').length;
     return async (): Promise<RemovedRows> => ({ removed: uids.length - usedCount, kept: usedCount });
   },
@@ -145,28 +145,47 @@ function hasSignedIn({ metadata: { creationTime, lastSignInTime } }: UserRecord)
   return Boolean(lastSignInTime) && Date.parse(lastSignInTime) > Date.parse(creationTime);
 }
 
-/** Deletes a member who has never signed in, is not a leader and has no open requests. */
-async function removeUnused(db: Firestore, uid: string, now: Date): Promise<'removed' | 'kept'> {
+/**
+ * Deletes a member who has never signed in, is not a leader and has no open requests. Invitations of that person to
+ * circles stay, because others sent them.
+ */
+async function removeUnused(db: Firestore, uid: string): Promise<'removed' | 'kept'> {
   const { users } = await (await auth()).getUsers([{ uid }]);
-  if (users.some(hasSignedIn)) {
-    return 'kept';
-  }
-  const outcome = await db.runTransaction(async (transaction) => {
-    const profile = readProfile(await transaction.get(profileRef(db, uid)));
-    if (!profile) {
-      return 'noProfile';
-    }
-    const assigned = await openRequestsOf(db, transaction, uid);
-    if (profile.role !== 'prayer_team' || assigned.length > 0) {
-      return 'kept';
-    }
-    await deleteProfileIn(db, transaction, { uid, username: profile.username }, now);
-    return 'removed';
-  });
-  if (outcome !== 'noProfile') {
-    return outcome;
+  const isUsed = users.some(hasSignedIn);
+  let outcome = await withdrawUnused(db, uid, isUsed);
+  while (outcome === 'marked') {
+    outcome = await withdrawUnused(db, uid, isUsed);
   }
   // A chunk that was cut off may have created only the account.
-  await deleteAccount(uid);
-  return 'removed';
+  if (outcome !== 'kept' && (await recordMemberErasure(db, uid))) {
+    await deleteStaffData(db, uid);
+  }
+  return outcome === 'kept' ? 'kept' : 'removed';
+}
+
+/** Marks an unused profile, and deletes it once it is marked. The triggers on the deleted profile see the mark. */
+async function withdrawUnused(db: Firestore, uid: string, isUsed: boolean) {
+  const ref = profileRef(db, uid);
+  return db.runTransaction(async (transaction) => {
+    const document = await transaction.get(ref);
+    const profile = readProfile(document);
+    if (!profile) {
+      return isUsed ? 'kept' : 'noProfile';
+    }
+    const isMarked = isWithdrawn(document);
+    const assigned = await openRequestsOf(db, transaction, uid);
+    if (isUsed || profile.role !== 'prayer_team' || assigned.length > 0) {
+      if (isMarked) {
+        transaction.update(ref, { is_withdrawn: false });
+      }
+      return 'kept';
+    }
+    if (!isMarked) {
+      transaction.update(ref, WITHDRAWN);
+      return 'marked';
+    }
+    transaction.delete(ref);
+    transaction.delete(usernameRef(db, profile.username));
+    return 'removed';
+  });
 }
