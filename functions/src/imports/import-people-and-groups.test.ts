@@ -13,7 +13,7 @@ import { departFromCircles } from '../prayer-circles/depart-from-circles.ts';
 import { clearAfterMember } from '../team-members/clear-after-member.ts';
 import { callAccounts } from '../testing/accounts-api.ts';
 import { resultOf } from '../testing/call-function.ts';
-import { createMember, randomEmail, storeCircle } from '../testing/circle-member.ts';
+import { createMember, membersOf, randomEmail, storeCircle } from '../testing/circle-member.ts';
 import { staffIdToken } from '../testing/id-token.ts';
 import { checkedFile, ImportingPage } from '../testing/import-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
@@ -124,6 +124,21 @@ describe('an import of people', () => {
       importId: page.importId,
       ...lost,
     });
+  });
+
+  it('does not delete the account of a circle member who never confirmed its address', async () => {
+    const email = randomEmail();
+    const { uid } = await testAuth().createUser({ email, password: 'never confirmed' });
+    const circleId = await storeCircle(await createMember(), { uid });
+    const file = checkedFile('people', [
+      ['First Name', 'Last Name', 'Email'],
+      ['Boaz', 'Cohen', email],
+    ]);
+
+    expect(await new ImportingPage(file, idToken).run()).toMatchObject({ created: 0, refused: 1 });
+
+    expect((await testAuth().getUserByEmail(email)).uid).toBe(uid);
+    expect((await membersOf(circleId)).uids).toContain(uid);
   });
 
   it('adds and removes a person whose address a stranger registered beforehand', async () => {

@@ -1,7 +1,8 @@
 import { fullName } from '@prayer-community/domain/staff/profile';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
+import { isInCircles } from '../data/circle.ts';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
-import { auth } from '../platform/admin.ts';
+import { auth, firestore } from '../platform/admin.ts';
 import { deleteAccount } from '../platform/auth-accounts.ts';
 import { releaseAddress } from '../platform/release-address.ts';
 
@@ -37,14 +38,19 @@ export async function ensureAccount(
 
 /**
  * Deletes an account with this address that its owner never confirmed, unless it has the new uid. Anyone can register
- * any address.
+ * any address. Keeps the account and returns false if its user is a member of prayer circles.
  */
-export async function deleteUnprovenAccount(email: string, now: Date, newUid: string): Promise<void> {
+export async function deleteUnprovenAccount(email: string, now: Date, newUid: string): Promise<boolean> {
   await releaseAddress(email, now);
   const account = await accountOf(email);
-  if (account !== null && account.uid !== newUid && !account.isVerified) {
-    await deleteAccount(account.uid);
+  if (account === null || account.uid === newUid || account.isVerified) {
+    return true;
   }
+  if (await isInCircles(await firestore(), account.uid)) {
+    return false;
+  }
+  await deleteAccount(account.uid);
+  return true;
 }
 
 /** Gives an existing account the password and the name that the leader entered, and revokes its tokens. */

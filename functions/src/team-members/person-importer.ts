@@ -103,8 +103,8 @@ async function add(
   if (standing === 'existing' || standing === 'hasAccount') {
     return standing;
   }
-  if (standing === 'registered') {
-    await deleteUnprovenAccount(row.email, now, uid);
+  if (standing === 'registered' && !(await deleteUnprovenAccount(row.email, now, uid))) {
+    return 'hasAccount';
   }
   for (const form of formsOf(row)) {
     const { outcome } = await addMember(form, now, language, uid);
