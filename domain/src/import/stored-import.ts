@@ -60,6 +60,7 @@ export function importFields(instant: z.ZodType<Date>) {
     ...importPlanFields,
     state: z.enum(IMPORT_STATES),
     chunks_done: count,
+    /** Once an undo has begun, also what a chunk that was cut off may have created. */
     created: count,
     /** Rows that already existed. */
     existing: count,

@@ -293,14 +293,16 @@ describe('an import of people', () => {
       expect(await profilesOf(marker)).toEqual([]);
     });
 
-    it('removes people added by an interrupted chunk', async () => {
+    it('removes people added by an interrupted chunk, and does not count those whom it never added', async () => {
       await people.store(await step(), fileOf(marker, 4).rows);
-      const [halfAdded] = await profilesOf(marker);
+      const [halfAdded, neverAdded] = await profilesOf(marker);
       await halfAdded?.ref.delete();
+      await neverAdded?.ref.delete();
+      await testAuth().deleteUser(neverAdded?.id ?? '');
 
       const undone = await page.undo();
 
-      expect(undone).toMatchObject({ state: 'undone', created: 4, removed: 4, kept: 0 });
+      expect(undone).toMatchObject({ state: 'undone', removed: 3, kept: 0 });
       expect(await profilesOf(marker)).toEqual([]);
       expect(await accountsOf()).toEqual([]);
     });

@@ -29,6 +29,9 @@ type Standing = 'new' | 'registered' | 'added' | 'existing' | 'hasAccount';
 
 type Added = 'created' | 'existing' | 'hasAccount' | 'notAdded';
 
+/** `missing`: a chunk that was cut off never added the person, or an undo that was cut off removed them. */
+type Removal = 'removed' | 'kept' | 'missing';
+
 /** Adds people to the prayer team and invites each to choose a password. No one becomes a leader through a file. */
 export const PERSON_IMPORTER: Importer<PersonRow> = {
   async store(step, rows) {
@@ -62,8 +65,8 @@ export const PERSON_IMPORTER: Importer<PersonRow> = {
 
   async remove({ db }, uids) {
     const outcomes = await Promise.all(uids.map((uid) => removeUnused(db, uid)));
-    const usedCount = outcomes.filter((outcome) => outcome === 'kept').length;
-    return async (): Promise<RemovedRows> => ({ removed: uids.length - usedCount, kept: usedCount });
+    const countOf = (counted: Removal) => outcomes.filter((outcome) => outcome === counted).length;
+    return async (): Promise<RemovedRows> => ({ removed: countOf('removed'), kept: countOf('kept') });
   },
 };
 
@@ -149,18 +152,24 @@ function hasSignedIn({ metadata: { creationTime, lastSignInTime } }: UserRecord)
  * Deletes a member who has never signed in, is not a leader and has no open requests. Invitations of that person to
  * circles stay, because others sent them.
  */
-async function removeUnused(db: Firestore, uid: string): Promise<'removed' | 'kept'> {
+async function removeUnused(db: Firestore, uid: string): Promise<Removal> {
   const { users } = await (await auth()).getUsers([{ uid }]);
   const isUsed = users.some(hasSignedIn);
   let outcome = await withdrawUnused(db, uid, isUsed);
   while (outcome === 'marked') {
     outcome = await withdrawUnused(db, uid, isUsed);
   }
+  if (outcome === 'kept') {
+    return 'kept';
+  }
   // A chunk that was cut off may have created only the account.
-  if (outcome !== 'kept' && (await recordMemberErasure(db, uid))) {
+  if (outcome === 'noProfile' && users.length === 0) {
+    return 'missing';
+  }
+  if (await recordMemberErasure(db, uid)) {
     await deleteStaffData(db, uid);
   }
-  return outcome === 'kept' ? 'kept' : 'removed';
+  return 'removed';
 }
 
 /** Marks an unused profile, and deletes it once it is marked. The triggers on the deleted profile see the mark. */
