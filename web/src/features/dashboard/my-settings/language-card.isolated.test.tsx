@@ -11,11 +11,13 @@ import { LanguageCard } from './language-card.tsx';
 
 // Firestore does not run in jsdom.
 vi.mock('../availability/change-own-profile.ts', () => ({ changeOwnProfile: vi.fn() }));
+const site = vi.hoisted(() => ({ in_spanish: true }));
 vi.mock('../../../firebase/settings/use-settings.ts', () => ({
-  useSettings: () => ({ state: 'ready', settings: { in_spanish: true } }),
+  useSettings: () => ({ state: 'ready', settings: site }),
 }));
 
 beforeEach(() => {
+  site.in_spanish = true;
   vi.mocked(changeOwnProfile).mockReset().mockResolvedValue(undefined);
 });
 
@@ -61,4 +63,22 @@ it('a failure to save the languages shows an error', async () => {
   await addSpanish();
 
   await findToast('Failed to update your languages.');
+});
+
+it.each([
+  { who: 'never chose', languages: undefined, isShown: false },
+  { who: 'speaks only English', languages: ['en' as const], isShown: false },
+  { who: 'speaks only Spanish', languages: ['es' as const], isShown: true },
+  { who: 'speaks both', languages: ['en' as const, 'es' as const], isShown: true },
+])('on a site without Spanish, a member who $who sees the card: $isShown', ({ languages, isShown }) => {
+  site.in_spanish = false;
+  const profile = staffMember('me', 'prayer_team', { languages });
+
+  render(
+    <Appearance>
+      <LanguageCard uid="me" profile={profile} />
+    </Appearance>,
+  );
+
+  expect(screen.queryByRole('switch', { name: 'English' }) !== null).toBe(isShown);
 });

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { languagesSpokenBy, type Profile } from '@prayer-community/domain/staff/profile';
-import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
@@ -18,7 +18,7 @@ const Explanation = styled('p')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
 }));
 
-/** The languages in which a member prays with requesters. Renders nothing if the site has only one language. */
+/** The languages in which a member prays with requesters. Renders nothing if the site and the member have only English. */
 export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const site = useSettings('site');
   const spoken = languagesSpokenBy(profile);
@@ -42,7 +42,8 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
   }
 
   // Shown until the settings are known, because a card that appears late would push the list away.
-  if (site.state === 'ready' && !site.settings.in_spanish) {
+  const speaksOnlyEnglish = spoken.every((language) => language === DEFAULT_LANGUAGE);
+  if (site.state === 'ready' && !site.settings.in_spanish && speaksOnlyEnglish) {
     return null;
   }
   return (
