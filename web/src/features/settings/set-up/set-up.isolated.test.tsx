@@ -1,10 +1,11 @@
+import { PRESET_CHOICES } from '@prayer-community/domain/settings/presets';
 import {
   FIRST_SET_UP,
   SET_UP_QUESTIONS,
   type SetUpSettings,
   setUpSettingsSchema,
 } from '@prayer-community/domain/settings/set-up';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { CallFailure } from '../../../firebase/call-failure.ts';
 import { SETTINGS_SCHEMAS } from '../../../firebase/settings/settings-schemas.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { staffMember } from '../../../testing/show-on-dashboard.tsx';
+import { useIdentity } from '../../../ui/identity/identity.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { sendOwnRequest } from './own-request.ts';
 import { SetUp } from './set-up.tsx';
@@ -62,6 +64,7 @@ vi.mock('../../../firebase/settings/use-settings.ts', () => ({
   },
 }));
 vi.mock('../save-settings.ts', () => ({ saveSettings: edge.save }));
+vi.mock('../presets/save-preset.ts', () => ({ savePreset: vi.fn() }));
 vi.mock('./save-set-up.ts', () => ({
   saveSetUp: async ({ questions, ...changes }: Partial<SetUpSettings>) => {
     const { questions: stored } = setUpSettingsSchema.parse(edge.stored.get('set_up'));
@@ -232,6 +235,16 @@ it('a set-up whose settings could not be loaded can be retried', async () => {
   await press(leader, 'Try Again');
 
   await heading('Let’s set up your community');
+});
+
+it('the leader’s own page shows the parts of the chosen preset at once', async () => {
+  edge.stored.set('set_up', FIRST_SET_UP);
+  const { result: identity } = renderHook(useIdentity);
+  const leader = show('/');
+
+  await press(leader, 'Begin');
+
+  await waitFor(() => expect(identity.current?.screens).toEqual(PRESET_CHOICES.small.screens));
 });
 
 it('the set-up continues where another device left off', async () => {

@@ -9,6 +9,7 @@ import { t } from '@prayer-community/i18n/text';
 import { use, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
+import { showIdentity } from '../../../ui/identity/identity.ts';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { Lead } from '../../../ui/lead.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -38,6 +39,7 @@ function WelcomeForm({ setUp, settings }: { setUp: SetUpSettings; settings: Pres
     const chosen = withChoice(settings, PRESET_CHOICES[preset], fields);
     try {
       await savePreset(chosen, fields, { state: 'begun', preset });
+      showIdentity({ screens: chosen.screens });
       await navigate({ search: `?${STEP_PARAMETER}=${SET_UP_QUESTIONS[0]}` });
     } catch (error) {
       console.error('The preset was not saved', error);
