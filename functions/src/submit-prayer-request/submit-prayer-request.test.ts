@@ -536,6 +536,19 @@ describe('a request taken by phone', () => {
     expect(await storedRequest(submission.submissionId)).toBeUndefined();
   });
 
+  it('is recognized as a repeat even if leadership has turned phone intake off since', async () => {
+    const { uid } = await createStaffMember();
+    const idToken = await staffIdToken(uid);
+    await callFunction('submitPrayerRequest', byPhone(), { idToken, address });
+    const intake = testFirestore().collection(COLLECTIONS.settings).doc('intake');
+    await intake.set({ by_phone: false, in_kiosk: true, in_frames: true, on_poster: true });
+    onTestFinished(async () => void (await intake.delete()));
+
+    const answer = await callFunction('submitPrayerRequest', byPhone(), { idToken, address });
+
+    expect(answer).toMatchObject({ result: { success: true } });
+  });
+
   it('is denied to everyone except staff signed in with a code', async () => {
     const { email, password } = await createStaffMember();
     const passwordOnly = await passwordIdToken(email, password);

@@ -4,6 +4,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { PHONE_REQUESTS_PER_HOUR } from '@prayer-community/domain/request-form/phone-intake';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
+import { requestRef } from '../data/request.ts';
 import { intakeSettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -23,11 +24,12 @@ function visitorSubmitter(caller: Caller): Submitter {
 
 /**
  * Returns the submitter for a staff member on the phone. Each has their own limit, because the whole office shares one
- * address. Null if requests by phone are turned off.
+ * address. Null if requests by phone are turned off, unless this one is already stored.
  */
-async function staffSubmitter(caller: Caller): Promise<Submitter | null> {
+async function staffSubmitter(caller: Caller, submissionId: string): Promise<Submitter | null> {
   const { uid } = await requireStaff(caller);
-  if (!(await intakeSettings.load(await firestore())).by_phone) {
+  const db = await firestore();
+  if (!(await intakeSettings.load(db)).by_phone && !(await requestRef(db, submissionId).get()).exists) {
     return null;
   }
   const limit = perHour('take_down', PHONE_REQUESTS_PER_HOUR);
@@ -52,7 +54,8 @@ export const submitPrayerRequest = defineCallable(
     if (!isPhoneValid(submission)) {
       return refusal(REQUEST_FORM_MESSAGES.phoneInvalid);
     }
-    const submitter = submission.source === 'phone' ? await staffSubmitter(caller) : visitorSubmitter(caller);
+    const submitter =
+      submission.source === 'phone' ? await staffSubmitter(caller, submissionId) : visitorSubmitter(caller);
     if (submitter === null) {
       return refusal(SUBMISSION_REFUSALS.notAcceptedHere);
     }

@@ -6,6 +6,8 @@ export const PHONE_INTAKE = {
   'Write while you listen. Only the request itself is required, and your text is saved until you send it.':
     'Escriba mientras escucha. Solo hace falta la petición misma, y lo que escriba se conserva hasta que se envíe.',
   'Phone intake is currently turned off.': 'Las peticiones por teléfono están desactivadas por ahora.',
+  'Save this call again to see whether it was already saved.':
+    'Guarde esta llamada otra vez para saber si ya quedó guardada.',
   'A phone call': 'Una llamada telefónica',
   'What would the caller like prayer for?': '¿Por qué motivo pide oración la persona que llama?',
   'Caller’s name': 'Nombre de la persona que llama',

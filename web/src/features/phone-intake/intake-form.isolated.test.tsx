@@ -17,15 +17,21 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue({});
 });
 
-function show(): void {
-  render(
+function show() {
+  const form = (isOffered: boolean) => (
     <Appearance>
       <MemoryRouter>
-        <IntakeForm uid="ruth" />
+        <main tabIndex={-1}>
+          <IntakeForm uid="ruth" isOffered={isOffered} />
+        </main>
       </MemoryRouter>
-    </Appearance>,
+    </Appearance>
   );
+  const { rerender } = render(form(true));
+  return { turnOff: () => rerender(form(false)) };
 }
+
+const prayerField = () => screen.getByRole('textbox', { name: /^What would the caller/ });
 
 it('a caller who agrees to a text message needs a phone number, and otherwise not', async () => {
   const member = userEvent.setup();
@@ -88,4 +94,55 @@ it('an error is announced, because the key leaves the focus in its field', async
   await member.type(screen.getByRole('textbox', { name: /^What would the caller/ }), '{Control>}{Enter}');
 
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('a call that was begun stays readable while phone intake is turned off, until it is discarded', async () => {
+  const member = userEvent.setup();
+  const { turnOff } = show();
+  await member.type(prayerField(), 'For my mother.');
+  await member.type(screen.getByLabelText('Caller’s name'), 'Ruth');
+
+  turnOff();
+
+  expect(prayerField()).toHaveValue('For my mother.');
+  expect(prayerField()).toHaveAttribute('readonly');
+  expect(screen.getByLabelText('Caller’s name')).toHaveValue('Ruth');
+  expect(screen.getByText('This can no longer be sent, but you can copy it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Request' })).toBeNull();
+  await member.click(prayerField());
+  await member.keyboard('{Control>}{Enter}{/Control}');
+  expect(call).not.toHaveBeenCalled();
+
+  await member.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('a call whose answer was lost can be sent again after phone intake was turned off', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  call.mockReset().mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce({});
+  const member = userEvent.setup();
+  const { turnOff } = show();
+  await member.type(prayerField(), 'For my mother.');
+  const save = screen.getByRole('button', { name: 'Save Request' });
+  await member.click(save);
+  await waitFor(() => expect(save).toHaveTextContent('Save Request'));
+
+  turnOff();
+  expect(screen.getByText('Save this call again to see whether it was already saved.')).toBeVisible();
+  await member.click(save);
+
+  await screen.findByRole('heading', { name: 'Saved just now (1)' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const [first, second] = call.mock.calls;
+  expect(second).toEqual(first);
+});
+
+it('a form without text is not shown while phone intake is turned off', () => {
+  const { turnOff } = show();
+
+  turnOff();
+
+  expect(screen.queryByRole('form')).toBeNull();
 });

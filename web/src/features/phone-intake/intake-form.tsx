@@ -3,7 +3,7 @@ import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { CONFIDENTIAL_HINTS } from '../../firebase/settings/confidential-hints.ts';
@@ -17,7 +17,7 @@ import { trans } from '../../ui/language/trans.ts';
 import { paper } from '../../ui/paper.ts';
 import { QuietText } from '../../ui/quiet-text.ts';
 import { LANGUAGE_LABELS } from '../../ui/team/request-labels.ts';
-import { type RecordedCall, useIntake } from './use-intake.ts';
+import { hasText, type RecordedCall, useIntake } from './use-intake.ts';
 
 const Sheet = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -62,11 +62,21 @@ const Last = styled('div')(({ theme }) => ({
 /** Hidden on phones, which have no such keys. */
 const KeyHint = styled('span')({ '@media (hover: none)': { display: 'none' } });
 
+interface IntakeFormProps {
+  uid: string;
+  /** If false, only a call that was already begun is shown, to copy it or to find out whether it was stored. */
+  isOffered: boolean;
+}
+
 /** The fields follow a phone call: first the request, then the caller. */
-export function IntakeForm({ uid }: { uid: string }) {
-  const { form, isSending, recorded, submit, preload } = useIntake(uid);
+export function IntakeForm({ uid, isOffered }: IntakeFormProps) {
+  const { form, isSending, isTried, recorded, submit, clear, preload } = useIntake(uid);
   const { register, control, formState } = form;
   const prayerText = useWatch({ control, name: 'prayerText' });
+  const isBegun = useWatch({ control, compute: hasText });
+  const isReadOnly = isSending || !isOffered;
+  // A repeated call is recognized even while calls are turned off.
+  const maySend = isOffered || isTried;
   const privacy = useSettings('privacy');
   const readers = privacy.state === 'ready' ? privacy.settings.confidential_visible_to : 'unknown';
   const readersId = useId();
@@ -85,7 +95,18 @@ export function IntakeForm({ uid }: { uid: string }) {
     if (document.activeElement?.closest('fieldset')) {
       submitButton.current?.focus();
     }
-    submit();
+    if (maySend) {
+      submit();
+    }
+  }
+
+  function handleDiscard({ currentTarget }: MouseEvent<HTMLElement>): void {
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    clear();
+  }
+
+  if (!isOffered && !isBegun) {
+    return <RecordedCalls recorded={recorded} />;
   }
 
   return (
@@ -106,7 +127,7 @@ export function IntakeForm({ uid }: { uid: string }) {
           mayExceed
           length={prayerText.length}
           error={formState.errors.prayerText?.message}
-          readOnly={isSending}
+          readOnly={isReadOnly}
           {...register('prayerText')}
         />
         <Pair>
@@ -115,7 +136,7 @@ export function IntakeForm({ uid }: { uid: string }) {
             autoComplete="off"
             maxLength={NAME_MAX_CHARS}
             error={formState.errors.callerName?.message}
-            readOnly={isSending}
+            readOnly={isReadOnly}
             {...register('callerName')}
           />
           <TextField
@@ -124,11 +145,11 @@ export function IntakeForm({ uid }: { uid: string }) {
             autoComplete="off"
             maxLength={PHONE_MAX_CHARS}
             error={formState.errors.phone?.message}
-            readOnly={isSending}
+            readOnly={isReadOnly}
             {...register('phone')}
           />
         </Pair>
-        <Pills inert={isSending}>
+        <Pills inert={isReadOnly}>
           <legend>{t('Caller’s language')}</legend>
           {LANGUAGES.map((language) => (
             <Choice
@@ -140,7 +161,7 @@ export function IntakeForm({ uid }: { uid: string }) {
             />
           ))}
         </Pills>
-        <Pills inert={isSending}>
+        <Pills inert={isReadOnly}>
           <legend>{t('If the caller agrees')}</legend>
           <Choice type="checkbox" label={t('Urgent')} {...register('isUrgent')} />
           <Choice
@@ -156,16 +177,33 @@ export function IntakeForm({ uid }: { uid: string }) {
           />
           <QuietText id={readersId}>{t(CONFIDENTIAL_HINTS[readers])}</QuietText>
         </Pills>
+        {!isOffered && (
+          <QuietText role="status">
+            {isTried
+              ? t('Save this call again to see whether it was already saved.')
+              : t('This can no longer be sent, but you can copy it.')}
+          </QuietText>
+        )}
         <Last>
-          <Button ref={submitButton} type="submit" aria-disabled={isSending}>
-            {isSending ? t('Sending…') : t('Save Request')}
-          </Button>
-          <KeyHint>
-            {trans('or {control} + {enter} from any field', {
-              control: <kbd>Ctrl</kbd>,
-              enter: <kbd>Enter</kbd>,
-            })}
-          </KeyHint>
+          {maySend && (
+            <Button ref={submitButton} type="submit" aria-disabled={isSending}>
+              {isSending ? t('Sending…') : t('Save Request')}
+            </Button>
+          )}
+          {isOffered ? (
+            <KeyHint>
+              {trans('or {control} + {enter} from any field', {
+                control: <kbd>Ctrl</kbd>,
+                enter: <kbd>Enter</kbd>,
+              })}
+            </KeyHint>
+          ) : (
+            !isSending && (
+              <Button type="button" look="outlined" onClick={handleDiscard}>
+                {t('Discard')}
+              </Button>
+            )
+          )}
         </Last>
       </Sheet>
       <RecordedCalls recorded={recorded} />

@@ -30,7 +30,7 @@ export function IntakePage() {
             )
           : t('Phone intake is currently turned off.')}
       </Lead>
-      {isOffered && <IntakeForm uid={own.uid} />}
+      <IntakeForm uid={own.uid} isOffered={isOffered} />
     </>
   );
 }

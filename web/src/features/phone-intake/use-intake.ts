@@ -26,7 +26,8 @@ import {
   triedCall,
 } from './intake-draft.ts';
 
-function hasText({ prayerText, callerName, phone }: PhoneIntake): boolean {
+/** True if the form holds any text of a call. */
+export function hasText({ prayerText, callerName, phone }: PhoneIntake): boolean {
   return [prayerText, callerName, phone].some((text) => text.trim() !== '');
 }
 
@@ -42,6 +43,7 @@ export interface RecordedCall {
 export function useIntake(uid: string) {
   const [opened] = useState(() => readIntakeDraft(uid));
   const tried = useRef(opened.tried);
+  const [isTried, setIsTried] = useState(opened.tried !== null);
   const [isSending, run] = useUnderway();
   const [recorded, setRecorded] = useState<readonly RecordedCall[]>([]);
   const form = useForm<PhoneIntake>({ defaultValues: opened.values, resolver: RESOLVER });
@@ -60,22 +62,28 @@ export function useIntake(uid: string) {
     }
   }, [uid, getValues]);
 
+  const clear = useCallback(() => {
+    tried.current = null;
+    setIsTried(false);
+    // Before the reset, so that other tabs see which call was sent or discarded.
+    removeIntakeDraft(uid);
+    reset(newIntakeDraft().values);
+  }, [uid, reset]);
+
   useEffect(() => subscribe({ formState: { values: true }, callback: save }), [save, subscribe]);
 
   useEffect(
     () =>
       onIntakeDraftRemovedElsewhere(uid, (removed) => {
         const typed = JSON.stringify(getValues());
-        const empty = newIntakeDraft().values;
         if (JSON.stringify(removed) === typed) {
-          tried.current = null;
-          reset(empty);
-        } else if (typed !== JSON.stringify(empty) && isStaffSignedIn()) {
+          clear();
+        } else if (typed !== JSON.stringify(newIntakeDraft().values) && isStaffSignedIn()) {
           // This call is a different one, and both tabs use the same key. A logout removes it for good.
           save();
         }
       }),
-    [uid, getValues, reset, save],
+    [uid, getValues, clear, save],
   );
 
   // The fields of a reset form exist again after it renders.
@@ -85,6 +93,7 @@ export function useIntake(uid: string) {
   async function send(intake: PhoneIntake): Promise<void> {
     const submission = toPhoneSubmission(intake);
     tried.current = triedCall(intake, tried.current);
+    setIsTried(true);
     save();
     const id = tried.current.submissionId;
     await callOrThrow('submitPrayerRequest', {
@@ -93,10 +102,7 @@ export function useIntake(uid: string) {
       audioPath: null,
       source: 'phone',
     });
-    tried.current = null;
-    // Before the reset, so that other tabs see which call was sent.
-    removeIntakeDraft(uid);
-    reset(newIntakeDraft().values);
+    clear();
     const caller = shownRequester({ requester_display: requesterDisplay(false, submission.contactData) });
     setRecorded((before) => [{ id, caller }, ...before]);
     void showToast(successToast(t('Request saved'), t('The form is ready for the next call.')));
@@ -115,5 +121,5 @@ export function useIntake(uid: string) {
     }
   }
 
-  return { form, isSending, recorded, submit: () => void run(submit), preload };
+  return { form, isSending, isTried, recorded, submit: () => void run(submit), clear, preload };
 }
