@@ -61,7 +61,8 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   // Identified by a key that only its holder knows, and looked up only by functions.
   status_links: CLOSED,
   prayer_notices: CLOSED,
-  profiles: { get: STAFF, list: STAFF, update: STAFF },
+  // A deleted member reads that their own is gone.
+  profiles: { get: [...STAFF, 'removed_leader'], list: STAFF, update: STAFF },
   // Reads are limited to the presence on one request that the caller may read, writes to the caller's own.
   presence: { list: STAFF, create: STAFF, update: STAFF },
   belief_wall_posts: { get: CALLERS, list: CALLERS, update: SIGNED_IN },

@@ -6,7 +6,9 @@ import { storeRequest } from '../support/stored-request.ts';
 import { expect, test } from './fixtures.ts';
 
 function storedDrafts(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('note-draft')));
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('prayer-community.note-draft')),
+  );
 }
 
 test.describe('a note', () => {
@@ -25,6 +27,18 @@ test.describe('a note', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     const question = page.getByRole('dialog', { name: 'Unfinished Text' });
     await question.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+    expect(await storedDrafts(page)).toEqual([]);
+  });
+
+  test('that is half written does not stay on the device of a deleted member', async ({ signIn }) => {
+    const { requester } = await storeRequest();
+    const { page, member } = await signIn('prayer_team');
+    await (await openCard(page, requester)).getByLabel('Add a note').fill('She would like a');
+    expect(await storedDrafts(page)).toHaveLength(1);
+
+    await testFirestore().collection(COLLECTIONS.profiles).doc(member.uid).delete();
+
     await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
     expect(await storedDrafts(page)).toEqual([]);
   });

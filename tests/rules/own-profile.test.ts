@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { doc, type Firestore, updateDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, type Firestore, getDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, it } from 'vitest';
 import { databaseAs, pastTheRules, startRulesEnvironment, UIDS } from './rules-environment.ts';
 import { storeStaff } from './stored-documents.ts';
@@ -70,6 +70,16 @@ describe('a staff member', () => {
 
   it("cannot change another member's profile", async () => {
     await assertFails(change(UIDS.leadership, away));
+  });
+
+  it('learns that their own profile was deleted, but not whether there is another', async () => {
+    await pastTheRules(environment, async (open) => {
+      await deleteDoc(doc(open, COLLECTIONS.profiles, UIDS.prayer_team));
+      await deleteDoc(doc(open, COLLECTIONS.profiles, UIDS.leadership));
+    });
+
+    await assertSucceeds(getDoc(doc(db, COLLECTIONS.profiles, UIDS.prayer_team)));
+    await assertFails(getDoc(doc(db, COLLECTIONS.profiles, UIDS.leadership)));
   });
 
   it.each<[string, object]>([

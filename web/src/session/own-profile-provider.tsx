@@ -7,6 +7,7 @@ import { isPermissionDenied } from '../firebase/is-permission-denied.ts';
 import { profileSchema } from '../firebase/profile-schema.ts';
 import { useOutOfDate } from '../ui/connection/out-of-date.ts';
 import { type OwnProfile, OwnProfileContext } from './own-profile.ts';
+import { forgetTextDraftsOf } from './text-drafts.ts';
 
 interface OwnProfileProviderProps {
   uid: string;
@@ -47,6 +48,13 @@ function FollowedProfile({ uid, absent, onReady, children }: FollowedProfileProp
       onReady(true);
     }
   }, [isReady, onReady]);
+  // A profile that the rules refuse may still exist, as its session may have ended.
+  const isDeleted = isKnown && stored === undefined;
+  useEffect(() => {
+    if (isDeleted) {
+      forgetTextDraftsOf(uid);
+    }
+  }, [isDeleted, uid]);
   // A screen starts with the profile and takes long to draw. Deferring it keeps the page responsive.
   return <OwnProfileContext value={useDeferredValue(own)}>{children}</OwnProfileContext>;
 }
@@ -58,7 +66,7 @@ function toOwnProfile(uid: string, stored: unknown): OwnProfile | null {
   return parsed.success ? { state: 'ready', uid, profile: parsed.data } : null;
 }
 
-/** reactfire throws when the rules refuse. An account without a profile may not even read that it has none. */
+/** reactfire throws when the rules refuse, as they do after the end of a session. */
 class PermissionDeniedBoundary extends Component<
   { refused: ReactNode; children: ReactNode },
   { isRefused: boolean }

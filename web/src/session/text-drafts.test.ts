@@ -1,7 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetTextDrafts, openTextDrafts } from './text-drafts.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetOldTextDrafts, forgetTextDrafts, INTAKE_DRAFT_PREFIX, openTextDrafts } from './text-drafts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 it('drafts outlast the page, but only for their writer', () => {
   openTextDrafts('ruth', 'notes').set('request', 'Called her.');
@@ -26,6 +29,47 @@ it('all drafts are deleted together, and nothing else', () => {
   openTextDrafts('miriam', 'notes').set('request', 'Called him.');
 
   forgetTextDrafts();
+
+  expect(Object.keys(localStorage)).toEqual(['another']);
+});
+
+it('a draft is forgotten a week after it was last saved, with its time, and screens see that', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  const drafts = openTextDrafts('ruth', 'notes');
+  drafts.set('old', 'Called her.');
+  drafts.set('edited', 'Called');
+  vi.setSystemTime(DAY_MS);
+  drafts.set('edited', 'Called him.');
+  const onChange = vi.fn();
+  const stop = drafts.subscribe(onChange);
+
+  vi.setSystemTime(7 * DAY_MS);
+  forgetOldTextDrafts();
+  expect(drafts.get('old')).toBe('Called her.');
+  vi.setSystemTime(7 * DAY_MS + 1);
+  onChange.mockClear();
+  forgetOldTextDrafts();
+
+  expect(drafts.get('old')).toBe('');
+  expect(drafts.get('edited')).toBe('Called him.');
+  expect(onChange).toHaveBeenCalled();
+  drafts.set('edited', '');
+  expect(localStorage).toHaveLength(0);
+  stop();
+});
+
+it('a draft of an older version, which has no time, counts as saved when it is found', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  localStorage.setItem(`${INTAKE_DRAFT_PREFIX}ruth`, 'a call');
+  localStorage.setItem('another', 'thing');
+
+  vi.setSystemTime(30 * DAY_MS);
+  forgetOldTextDrafts();
+  vi.setSystemTime(37 * DAY_MS);
+  forgetOldTextDrafts();
+  expect(localStorage.getItem(`${INTAKE_DRAFT_PREFIX}ruth`)).toBe('a call');
+  vi.setSystemTime(37 * DAY_MS + 1);
+  forgetOldTextDrafts();
 
   expect(Object.keys(localStorage)).toEqual(['another']);
 });

@@ -25,9 +25,14 @@ export function removeStored(prefixes: readonly string[]): void {
   remove('localStorage', prefixes);
 }
 
+/** Returns the keys on this device that start with one of the prefixes. */
+export function storedKeys(prefixes: readonly string[]): string[] {
+  return keysWith('localStorage', prefixes).filter((key) => readStored(key) !== null);
+}
+
 /** Returns true if this device stores a value whose key starts with one of the prefixes. */
 export function hasStored(prefixes: readonly string[]): boolean {
-  return keysWith('localStorage', prefixes).some((key) => readStored(key) !== null);
+  return storedKeys(prefixes).length > 0;
 }
 
 /** Reads a value stored in this tab. Null if there is none. */
@@ -93,11 +98,11 @@ function remove(storage: StorageName, prefixes: readonly string[]): void {
 }
 
 function keysWith(storage: StorageName, prefixes: readonly string[]): string[] {
-  const keys = [...inMemory.keys(), ...storedKeys(storage)];
+  const keys = [...inMemory.keys(), ...keysIn(storage)];
   return keys.filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
 }
 
-function storedKeys(storage: StorageName): string[] {
+function keysIn(storage: StorageName): string[] {
   try {
     return Object.keys(globalThis[storage]);
   } catch (error) {

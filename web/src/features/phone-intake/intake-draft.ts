@@ -2,8 +2,8 @@ import { EMPTY_PHONE_INTAKE, type PhoneIntake } from '@prayer-community/domain/r
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/i18n/language';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import * as z from 'zod';
-import { INTAKE_DRAFT_PREFIX } from '../../session/text-drafts.ts';
-import { parseJson, readStored, writeStored } from '../../ui/stored-value.ts';
+import { INTAKE_DRAFT_PREFIX, storeDraft } from '../../session/text-drafts.ts';
+import { parseJson, readStored } from '../../ui/stored-value.ts';
 
 /** A call that was sent, and may have been stored even if there was no response. */
 export interface TriedCall {
@@ -47,11 +47,11 @@ export function readIntakeDraft(uid: string): IntakeDraft {
 
 /** Stores the draft until it is sent. It survives reloads, lost connections and an idle or expired session. */
 export function saveIntakeDraft(uid: string, draft: IntakeDraft): void {
-  writeStored(INTAKE_DRAFT_PREFIX + uid, JSON.stringify(draft));
+  storeDraft(INTAKE_DRAFT_PREFIX + uid, JSON.stringify(draft));
 }
 
 export function removeIntakeDraft(uid: string): void {
-  writeStored(INTAKE_DRAFT_PREFIX + uid, null);
+  storeDraft(INTAKE_DRAFT_PREFIX + uid, null);
 }
 
 /** Calls back with the last stored values when another tab has sent the call. Returns a function that unsubscribes. */
