@@ -12,10 +12,13 @@ export interface Listener<Stored> {
   onFailure: (failure: 'refused' | 'unreachable') => void;
 }
 
-/** A listener that also learns where the documents come from. */
+/** A listener that also learns where the documents come from, and how many were delivered. */
 export interface SnapshotListener<Stored> extends Pick<Listener<Stored>, 'onFailure'> {
-  /** @param isFromCache true while there is no connection. The documents may then be incomplete and out of date. */
-  onDocuments: (documents: Identified<Stored>[], isFromCache: boolean) => void;
+  /**
+   * @param isFromCache true while there is no connection. The documents may then be incomplete and out of date.
+   * @param size the number of documents delivered, including those that do not match the schema
+   */
+  onDocuments: (documents: Identified<Stored>[], isFromCache: boolean, size: number) => void;
 }
 
 /** Follows a query. Documents that do not match the schema are dropped and logged. */
@@ -29,7 +32,7 @@ export function listen<Stored>(
       if (isUnknown) {
         onFailure('unreachable');
       } else {
-        onDocuments(parseDocuments(snapshot.docs, schema), snapshot.metadata.fromCache);
+        onDocuments(parseDocuments(snapshot.docs, schema), snapshot.metadata.fromCache, snapshot.size);
       }
     },
     onRefusal: (error) => {

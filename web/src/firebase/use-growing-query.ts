@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { type LiveQuery, type LoadQuery, useLiveQuery } from './use-live-query.ts';
+import type { LiveQuery, LoadQuery } from './use-live-query.ts';
 import { useRetainedDocuments } from './use-retained-documents.ts';
+import { useSizedQuery } from './use-sized-query.ts';
 
 type GrowingQuery<Stored> = LiveQuery<Stored> & {
   /** True if there may be documents below the loaded ones. */
@@ -18,8 +19,9 @@ export function useGrowingQuery<Stored>(
   pageSize: number,
 ): GrowingQuery<Stored> {
   const [count, setCount] = useState(pageSize);
-  const list = useRetainedDocuments(useLiveQuery(useCallback(() => load(count), [load, count])));
-  const hasMore = list.state === 'ready' && (list.isLoadingMore || list.documents.length >= count);
+  const { size, ...live } = useSizedQuery(useCallback(() => load(count), [load, count]));
+  const list = useRetainedDocuments(live);
+  const hasMore = list.state === 'ready' && (list.isLoadingMore || size >= count);
 
   function loadMore(): void {
     if (!list.isLoadingMore) {

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
-import type { Listener } from '../../../firebase/listen.ts';
+import type { SnapshotListener } from '../../../firebase/listen.ts';
 import { findToast } from '../../../testing/find-toast.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import type { ContentItem } from './content-row.tsx';
@@ -17,7 +17,7 @@ vi.mock('../../../firebase/listen.ts', () => ({ listen: edge.listen }));
 
 const PAGE = 50;
 
-const listeners = new Map<number, Listener<ContentItem>>();
+const listeners = new Map<number, SnapshotListener<ContentItem>>();
 
 beforeEach(() => {
   listeners.clear();
@@ -44,9 +44,10 @@ const item = (index: number): ContentItem => ({
   created_at: new Date(0),
 });
 
-async function deliver(count: number, found: number): Promise<void> {
+async function deliver(count: number, found: number, unreadable = 0): Promise<void> {
   await waitFor(() => expect(listeners.has(count)).toBe(true));
-  act(() => listeners.get(count)?.onDocuments(Array.from({ length: found }, (_, index) => item(index))));
+  const readable = Array.from({ length: found - unreadable }, (_, index) => item(index));
+  act(() => listeners.get(count)?.onDocuments(readable, false, found));
 }
 
 async function open(found = PAGE) {
@@ -98,6 +99,17 @@ it('pressing Show More again while more are loaded does not load any further', a
   await deliver(2 * PAGE, 2 * PAGE);
 
   expect([...listeners.keys()]).toEqual([PAGE, 2 * PAGE]);
+});
+
+it('Show More stays if an item cannot be read', async () => {
+  const leader = await open();
+  await deliver(PAGE, PAGE, 1);
+
+  await leader.click(showMore());
+  await deliver(2 * PAGE, PAGE + 3, 1);
+
+  expect(rows()).toHaveLength(PAGE + 2);
+  expect(screen.queryByText('Show More')).toBeNull();
 });
 
 it('once all are loaded, the first new row takes the focus from the button', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Listener } from '../../../firebase/listen.ts';
+import type { SnapshotListener } from '../../../firebase/listen.ts';
 import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
@@ -11,14 +11,16 @@ import { EarlierRequests } from './earlier-requests.tsx';
 
 // Firestore does not run in jsdom. The mocked query is the number of requests that it asks for.
 const COUNT = 25;
-const count = vi.hoisted(() => vi.fn());
+const { count, unreadable } = vi.hoisted(() => ({ count: vi.fn(), unreadable: new Set<unknown>() }));
 vi.mock('./earlier-requests-query.ts', () => ({
   newestEarlier: (_earlier: unknown, _visibility: unknown, most: number) => most,
   countEarlier: async () => count(),
 }));
 vi.mock('../../../firebase/listen.ts', () => ({
-  listen: (most: number, _schema: unknown, listener: Listener<StaffRequest>) => {
-    listener.onDocuments(EARLIER.slice(0, most));
+  listen: (most: number, _schema: unknown, listener: SnapshotListener<StaffRequest>) => {
+    const found = EARLIER.slice(0, most);
+    const readable = found.filter((request) => !unreadable.has(request));
+    listener.onDocuments(readable, false, found.length);
     return () => undefined;
   },
 }));
@@ -41,6 +43,7 @@ function show() {
 
 beforeEach(() => {
   count.mockReset().mockReturnValue(COUNT);
+  unreadable.clear();
 });
 
 afterEach(() => {
@@ -59,6 +62,17 @@ it('every earlier request can be reached, and the button says when it shows all'
   await waitFor(() => expect(shown()).toBe(25));
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
   expect(screen.getByRole('group')).toHaveFocus();
+});
+
+it('the others can be reached if one cannot be read', async () => {
+  unreadable.add(EARLIER[0]);
+  show();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Show More' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show All (25)' }));
+
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(24));
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });
 
 it('earlier requests appear once they can be counted, which is tried again after a pause', async () => {

@@ -1,6 +1,6 @@
 import type { RequestVisibility } from '@prayer-community/domain/prayer-request/request-visibility';
 import { useCallback, useEffect, useState } from 'react';
-import { useLiveQuery } from '../../../firebase/use-live-query.ts';
+import { useSizedQuery } from '../../../firebase/use-sized-query.ts';
 import { onReconnect, RETRY_MS } from '../../../ui/connection/on-reconnect.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 
@@ -37,13 +37,13 @@ export function useEarlierRequests(
     const query = newestEarlier(earlierThan(hashes, before), visibility, most);
     return { query, schema: storedRequestSchema };
   }, [hashes, before, visibility, most]);
-  const live = useLiveQuery(load);
+  const live = useSizedQuery(load);
   const [shown, setShown] = useState<readonly StaffRequest[]>([]);
   if (live.state === 'ready' && live.documents !== shown) {
     // The requests stay visible while more are read.
     setShown(live.documents);
   }
-  const hasMore = live.state === 'ready' && live.documents.length >= most;
+  const hasMore = live.state === 'ready' && live.size >= most;
   const counted = useEarlierCount(hashes, before, visibility, hasMore);
   const count = live.state === 'ready' && !hasMore ? live.documents.length : counted;
   if (count === null || shown.length === 0) {

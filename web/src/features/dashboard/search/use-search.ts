@@ -19,17 +19,20 @@ export function useSearch(typed: string, visibility: RequestVisibility): Search 
   const terms = useMemo(() => queryTerms(typed), [typed]);
   const [term] = terms;
   const [isFromCache, setIsFromCache] = useState(false);
+  const [size, setSize] = useState(0);
   const load = useCallback(
     async () => (listener: Listener<StaffRequest>) => {
       if (term === undefined) {
         setIsFromCache(false);
+        setSize(0);
         listener.onDocuments([]);
         return () => {};
       }
       return followLists(searchQueries(term, visibility), {
         ...listener,
-        onDocuments: (documents, isCached) => {
+        onDocuments: (documents, isCached, delivered) => {
           setIsFromCache(isCached);
+          setSize(delivered);
           listener.onDocuments(documents);
         },
       });
@@ -40,7 +43,7 @@ export function useSearch(typed: string, visibility: RequestVisibility): Search 
   const documents = live.state === 'ready' ? live.documents : null;
   const found = useMemo(() => documents && foundIn(documents, terms), [documents, terms]);
   // If no list can have reached its limit, none left anything out, unless it is from the cache.
-  const hasMore = documents !== null && (isFromCache || documents.length >= searchLimit(visibility));
+  const hasMore = documents !== null && (isFromCache || size >= searchLimit(visibility));
   // Offline, the list loads once the connection is back.
   const failure = live.state === 'error' ? live.failure : null;
   return { list: toList(failure, found, { hasMore, isFromCache }), retry: live.retry };

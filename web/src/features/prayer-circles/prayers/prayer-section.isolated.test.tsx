@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
-import type { Listener } from '../../../firebase/listen.ts';
+import type { SnapshotListener } from '../../../firebase/listen.ts';
 import type { PrayerCard } from './prayer-card.tsx';
 import { PrayerSection } from './prayer-section.tsx';
 
@@ -31,8 +31,9 @@ vi.mock('./prayer-card.tsx', () => ({
   ),
 }));
 vi.mock('../../../firebase/listen.ts', () => ({
-  listen(count: number, _schema: unknown, { onDocuments }: Listener<object>) {
-    onDocuments(prayers.slice(0, count));
+  listen(count: number, _schema: unknown, { onDocuments }: SnapshotListener<object>) {
+    const found = prayers.slice(0, count);
+    onDocuments(found, false, found.length);
     return () => undefined;
   },
 }));
