@@ -26,9 +26,10 @@ const closedSchema = requestSchema.pick({
 /**
  * Anonymizes the requests that were closed, and last written about, longer ago than the retention period. Returns how
  * many. A request that fails is left for the next run and does not affect the others.
+ * @param maxMs how long further pages of requests are begun. The rest is left for the next run
  * @throws once all requests have run, if one of them failed
  */
-export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise<number> {
+export async function anonymizeClosedRequests(db: Firestore, now: Date, maxMs: number): Promise<number> {
   const { retention_days } = await privacySettings.load(db);
   const closedBy = anonymizeIfClosedBy(retention_days, now);
   if (closedBy === null) {
@@ -39,8 +40,11 @@ export async function anonymizeClosedRequests(db: Firestore, now: Date): Promise
     .where('emptied_at', '==', null)
     .where('updated_at', '<=', closedBy)
     .orderBy('updated_at');
-  const anonymized = await completePages('A closed request could not be anonymized', due, ({ ref }) =>
-    anonymizeIfDue(db, ref, now),
+  const anonymized = await completePages(
+    'A closed request could not be anonymized',
+    due,
+    ({ ref }) => anonymizeIfDue(db, ref, now),
+    maxMs,
   );
   return anonymized.filter(Boolean).length;
 }

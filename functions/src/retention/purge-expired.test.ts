@@ -191,12 +191,25 @@ describe('a closed request', () => {
     await setRetention(RETENTION_DAYS);
     postNoteAfterDeletion(db, held.request, 'Called Ruth once more.');
 
-    await anonymizeClosedRequests(db, new Date());
+    await anonymizeClosedRequests(db, new Date(), DAY_MS);
 
     expect(await leftOf(held)).toMatchObject({
       fields: { prayer_text: null, note_count: 2, search_terms: [] },
       notes: 0,
     });
+  });
+
+  it('is left for the next run if there are so many that the time ends', async () => {
+    const due = {
+      status: 'closed',
+      archive_status: 'archived',
+      updated_at: daysAgo(RETENTION_DAYS + 1),
+    } as const;
+    await Promise.all(Array.from({ length: 51 }, () => storeRequest(due)));
+    await setRetention(RETENTION_DAYS);
+
+    expect(await anonymizeClosedRequests(db, new Date(), 0)).toBe(50);
+    expect(await anonymizeClosedRequests(db, new Date(), 0)).toBe(1);
   });
 
   it.each<[string, number, Partial<PrayerRequest<Date>>]>([
@@ -236,7 +249,7 @@ describe('a closed request', () => {
       return read;
     });
 
-    expect(await anonymizeClosedRequests(db, new Date())).toBe(0);
+    expect(await anonymizeClosedRequests(db, new Date(), DAY_MS)).toBe(0);
 
     expect(await leftOf(held)).toMatchObject(UNTOUCHED);
   });
