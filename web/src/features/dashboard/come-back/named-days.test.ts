@@ -22,6 +22,9 @@ describe('the days that a requester mentioned', () => {
     ['en', 'The trial is on October 12, 2027.', 'October 12, 2027', day(10, 12, 2027)],
     ['en', 'He comes home in 200 days.', 'in 200 days', day(6, 11, 2027)],
     ['en', 'We hear back in two weeks.', 'in two weeks', day(12, 7)],
+    ['en', 'We meet again next week.', 'next week', day(11, 30)],
+    ['en', 'The trial is two weeks from now.', 'two weeks from now', day(12, 7)],
+    ['en', 'Her scan is a week from today.', 'a week', day(11, 30)],
     ['en', 'My exam is on the 5th of January', '5th of January', day(1, 5, 2027)],
     ['en', 'He is in hospital from December 1.', 'December 1', day(12, 1)],
     ['en', 'The results come after December 3.', 'December 3', day(12, 3)],
@@ -30,6 +33,7 @@ describe('the days that a requester mentioned', () => {
     ['es', 'La audiencia es el 3 de diciembre', '3 de diciembre', day(12, 3)],
     ['es', 'Operan a mi madre mañana', 'mañana', day(11, 24)],
     ['es', 'Sabremos más en dos semanas', 'en dos semanas', day(12, 7)],
+    ['es', 'La operan dentro de tres días', 'dentro de tres días', day(11, 26)],
   ])('are found in %s: %s', (language, text, words, expected) => {
     expect(found(text, language)).toEqual([[words, expected]]);
   });
@@ -47,10 +51,21 @@ describe('the days that a requester mentioned', () => {
     ['en', 'We have been praying since the 5th of December.'],
     ['en', 'She has been home from Friday.'],
     ['en', 'He has not spoken after Sunday.'],
+    ['en', 'He has been in hospital three days.'],
+    ['en', 'He spent two weeks in hospital.'],
+    ['en', 'The wedding is a week from Friday.'],
     ['es', 'Desde el lunes mi hijo está en el hospital.'],
     ['es', 'Mi padre murió el 12 de octubre.'],
     ['es', 'Por la mañana oro por mi hijo.'],
     ['es', 'Hoy la operaron.'],
+    ['es', 'La operaron hace tres días.'],
+    ['es', 'Desde hace dos semanas está enferma.'],
+    ['es', 'El viernes pasado perdió su trabajo.'],
+    ['es', 'Murió el pasado lunes.'],
+    ['es', 'Se fue el 5 de diciembre pasado.'],
+    ['es', 'Lleva tres días en el hospital.'],
+    ['es', 'Estuvo enfermo durante tres semanas.'],
+    ['es', 'Murió tres semanas atrás.'],
   ])('are not found in %s: %s', (language, text) => {
     expect(found(text, language)).toEqual([]);
   });

@@ -57,12 +57,22 @@ function isAheadOf(at: Date, { start }: ParsedResult, day: Date): boolean {
 function isNamed({ start, text: words, index }: ParsedResult, text: string): boolean {
   return (
     (start.isCertain('day') || start.isCertain('weekday')) &&
-    !/^(last|past|for)\s/i.test(words) &&
+    !/^(last|past|pasad[oa])\s/i.test(words) &&
+    !/^\s+(pasad[oa]|atrás)/i.test(text.slice(index + words.length)) &&
+    !isDuration(start, text.slice(index)) &&
     // "I sat down" does not name a Saturday.
     (words.length >= SHORTEST_NAME || /\d/.test(words)) &&
     // "por la mañana" means a morning, and the parser reads "pasado mañana" (the day after tomorrow) as tomorrow.
     !/\b(la|esta|cada|pasado|pasada)\s+$/i.test(text.slice(0, index)) &&
     !isBegun(start, text.slice(0, index))
+  );
+}
+
+/** True if the text counts days, weeks or months without saying that they are still to come. */
+function isDuration(start: ParsedResult['start'], text: string): boolean {
+  return (
+    start.tags().has('result/relativeDate') &&
+    !/^((in|within|next|en|dentro)\s|[\w ]+ from (now|today)\b)/i.test(text)
   );
 }
 
