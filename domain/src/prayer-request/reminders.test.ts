@@ -376,6 +376,28 @@ describe('a schedule that is restarted', () => {
     });
   });
 
+  it('comes earlier if the hours were longer before', () => {
+    const unassigned = {
+      ...waiting,
+      reminder_due_at: hoursLater(156),
+      revision: 2,
+      updated_at: hoursLater(-4),
+    };
+    const restarted = { reminder_due_at: hoursLater(8), clock: waiting.clock };
+
+    expect(restartedSchedule(unassigned, everyHours(12), hoursLater(-4))).toEqual(restarted);
+    expect(restartedSchedule({ ...unassigned, ...restarted }, everyHours(12), hoursLater(-4))).toBeNull();
+    expect(
+      restartedSchedule({ ...unassigned, status: 'assigned' }, everyHours(12), hoursLater(-4)),
+    ).toBeNull();
+  });
+
+  it('keeps its next reminder if its urgency changes after the first', () => {
+    const reminded = { ...waiting, reminder_due_at: hoursLater(20), revision: 2, updated_at: hoursLater(-4) };
+
+    expect(restartedSchedule(reminded, everyHours(12), hoursLater(9))).toBeNull();
+  });
+
   it('forgets that it was by urgency once leadership turned that off', () => {
     expect(restartedSchedule(scheduled, everyHours(12), waiting.created_at)).toEqual({
       clock: { ...scheduled.clock, reckoned_by: '' },

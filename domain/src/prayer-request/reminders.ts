@@ -206,8 +206,9 @@ export function restartedSchedule(
 ): Partial<Omit<ScheduleStep, 'reminder'>> | null {
   // An imported request has no due time yet.
   if (!choice.by_urgency && request.reminder_due_at !== null) {
-    const isRecorded = request.status === 'new' && request.clock.reckoned_by !== '';
-    return isRecorded ? { clock: { ...request.clock, reckoned_by: '' } } : null;
+    return request.status === 'new'
+      ? restartedUniform(request, request.reminder_due_at, choice.unassigned_after_hours, now)
+      : null;
   }
   const step = advanceSchedule(request, choice, now);
   if (step?.reminder) {
@@ -217,4 +218,19 @@ export function restartedSchedule(
     };
   }
   return step && { reminder_due_at: step.reminder_due_at, clock: step.clock };
+}
+
+/** A due time from longer hours than now comes earlier. One that comes too early is postponed once it is due. */
+function restartedUniform(
+  request: ScheduledRequest,
+  dueAt: Date,
+  hours: number,
+  now: Date,
+): Partial<StoredSchedule> | null {
+  const clock = { ...request.clock, reckoned_by: '' };
+  const waitsUntil = hoursAfter(request.updated_at, hours);
+  if (wasWorkedOn(request) && now < waitsUntil && waitsUntil < dueAt) {
+    return { reminder_due_at: waitsUntil, clock };
+  }
+  return request.clock.reckoned_by === '' ? null : { clock };
 }
