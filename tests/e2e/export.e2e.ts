@@ -91,7 +91,7 @@ test.describe('the full export', () => {
 
     await page.getByText('Preparing your export: 1,204 of 3,400').waitFor();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
-    await page.getByText('This file can no longer be downloaded. It will be deleted within a day.').waitFor();
+    await page.getByText('This file was deleted.').waitFor();
     await page.getByText('Export by A former member').waitFor();
     await page.getByText('This export could not be completed. Please start a new one.').waitFor();
     expect(await page.getByRole('button', { name: /^Download/ }).count()).toBe(0);

@@ -39,6 +39,7 @@ export const CHURCH_EXPORT = {
   'Available until {moment}': 'Disponible hasta el {moment}',
   'This file can no longer be downloaded. It will be deleted within a day.':
     'Este archivo ya no se puede descargar. Se eliminará en el plazo de un día.',
+  'This file was deleted.': 'Este archivo se eliminó.',
   'This export could not be completed. Please start a new one.':
     'No se pudo completar esta exportación. Inicie una nueva.',
   'Download ({size})': 'Descargar ({size})',

@@ -28,3 +28,23 @@ it('the name of the button says that the download is underway', async () => {
 
   expect(screen.getByRole('button', { name: 'Downloading…' })).toBeVisible();
 });
+
+it.each([
+  ['exports/export/export.zip', 'This file can no longer be downloaded. It will be deleted within a day.'],
+  [null, 'This file was deleted.'],
+])('the file %s of an expired export says whether it is still there', (file_path, text) => {
+  const stored = {
+    ...newChurchExport('ruth', NOW),
+    id: 'export',
+    state: 'ready' as const,
+    file_path,
+    expires_at: NOW,
+  };
+  render(
+    <Appearance>
+      <PastExport stored={stored} nameOf={() => 'Ruth'} now={NOW} />
+    </Appearance>,
+  );
+
+  expect(screen.getByText(text)).toBeVisible();
+});

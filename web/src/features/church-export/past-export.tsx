@@ -62,7 +62,11 @@ export function PastExport({ stored, nameOf, now }: PastExportProps) {
         </>
       )}
       {status === 'expired' && (
-        <Small>{t('This file can no longer be downloaded. It will be deleted within a day.')}</Small>
+        <Small>
+          {stored.file_path === null
+            ? t('This file was deleted.')
+            : t('This file can no longer be downloaded. It will be deleted within a day.')}
+        </Small>
       )}
       {status === 'failed' && (
         <Small>{t('This export could not be completed. Please start a new one.')}</Small>
