@@ -37,6 +37,7 @@ function after(before: PrayerRequest<Date>, change: Partial<PrayerRequest<Date>>
 const assigned = after(fresh, assignMember(fresh, 'leader', 'ruth'));
 const prayedFor = after(assigned, markPrayedFor(assigned, 'ruth', CHANGED));
 const closed = after(prayedFor, closeRequest(prayedFor, 'ruth'));
+const escalated = after(fresh, { clock: { ...fresh.clock, escalated_at: SUBMITTED } });
 
 type Case = [HistoryAction, PrayerRequest<Date>, PrayerRequest<Date>, string | null, string | null];
 
@@ -71,6 +72,13 @@ describe('the event for a change', () => {
     ['closed', prayedFor, closed, 'ruth', null],
     ['reopened', closed, after(closed, reopenRequest(closed, 'leader')), 'leader', null],
     ['escalated', fresh, after(fresh, { clock: { ...fresh.clock, escalated_at: CHANGED } }), null, null],
+    [
+      'escalated',
+      escalated,
+      after(escalated, { clock: { ...fresh.clock, escalated_at: CHANGED } }),
+      null,
+      null,
+    ],
     ['emptied', closed, after(closed, { prayer_text: null, updated_by: null }), null, null],
   ];
 
@@ -91,7 +99,6 @@ describe('the event for a change', () => {
       changeEvent(assigned, after(assigned, { note_count: 1, last_note_id: 'note' }), CHANGED),
     ).toBeNull();
     expect(changeEvent(fresh, after(fresh, { reminder_due_at: CHANGED }), CHANGED)).toBeNull();
-    const escalated = after(fresh, { clock: { ...fresh.clock, escalated_at: SUBMITTED } });
     const remindedAgain = after(escalated, { clock: { ...escalated.clock, reminder_count: 4 } });
     expect(changeEvent(escalated, remindedAgain, CHANGED)).toBeNull();
   });

@@ -111,7 +111,7 @@ export function changeEvent(
   writtenAt: Date,
 ): HistoryEvent<Date> | null {
   const { escalated_at } = after.clock;
-  if (escalated_at !== null && before.clock.escalated_at === null) {
+  if (escalated_at !== null && escalated_at.getTime() !== before.clock.escalated_at?.getTime()) {
     return { action: 'escalated', actor: null, assigned_to: null, at: escalated_at };
   }
   const action = changeAction(before, after);
