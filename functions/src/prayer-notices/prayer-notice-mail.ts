@@ -39,7 +39,12 @@ export function prayerNoticeMail({ to, prayers, language, link, confirmLink }: N
         ? []
         : [{ kind: 'link', label: mailText(language, 'See your request'), url: link } as const]),
       ...(confirmLink === null
-        ? [{ kind: 'paragraph', text: mailText(language, 'We send this at most once a day.') } as const]
+        ? [
+            {
+              kind: 'paragraph',
+              text: mailText(language, 'We send this at most once a day for each request.'),
+            } as const,
+          ]
         : confirmation(language, confirmLink)),
       noReplyNotice(language, link !== null),
     ],
@@ -57,7 +62,7 @@ function confirmation(language: Language, url: string): Mail['parts'] {
       kind: 'paragraph',
       text: mailText(
         language,
-        `Would you like more of these emails, at most one a day? Please confirm your address. Otherwise we’ll send at most one every ${UNCONFIRMED_MAIL_DAYS} days.`,
+        `Would you like more of these emails, at most one a day for each request? Please confirm your address. Otherwise we’ll send at most one every ${UNCONFIRMED_MAIL_DAYS} days.`,
       ),
     },
     { kind: 'link', label: mailText(language, 'Confirm your address'), url },

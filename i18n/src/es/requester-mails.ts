@@ -29,10 +29,11 @@ export const REQUESTER_MAILS = {
     many: 'Ya se oró {count} de veces por su petición de oración. Estamos con usted.',
     other: 'Ya se oró {count} veces por su petición de oración. Estamos con usted.',
   },
-  'Would you like more of these emails, at most one a day? Please confirm your address. Otherwise we’ll send at most one every 30 days.':
-    '¿Desea recibir más correos como este, uno al día como máximo? Confirme su dirección. De lo contrario, le enviaremos como máximo uno cada 30 días.',
+  'Would you like more of these emails, at most one a day for each request? Please confirm your address. Otherwise we’ll send at most one every 30 days.':
+    '¿Desea recibir más correos como este, uno al día como máximo por cada petición? Confirme su dirección. De lo contrario, le enviaremos como máximo uno cada 30 días.',
   'Confirm your address': 'Confirmar su dirección',
-  'We send this at most once a day.': 'Le escribimos sobre esto como máximo una vez al día.',
+  'We send this at most once a day for each request.':
+    'Le escribimos sobre esto como máximo una vez al día por cada petición.',
   'You’re receiving this email because you asked to be notified when someone prays for you.':
     'Recibe este correo porque pidió que le avisáramos cuando alguien orara por usted.',
 } satisfies Catalog;

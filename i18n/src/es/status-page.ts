@@ -67,12 +67,12 @@ export const STATUS_PAGE = {
   'Thank you for sharing your joy on the Belief Wall.': 'Gracias por compartir su alegría en el Muro de Fe.',
   // Notices of prayers.
   'Emails about prayers for you': 'Correos sobre oraciones por usted',
-  'Would you like an email when someone prays for you? At most once a day, without names.':
-    '¿Le avisamos por correo electrónico cuando alguien ore por usted? Una vez al día como máximo, sin nombres.',
+  'Would you like an email when someone prays for this request? At most once a day, without names.':
+    '¿Le avisamos por correo electrónico cuando alguien ore por esta petición? Una vez al día como máximo, sin nombres.',
   'Until you open a link in one of our emails, we send at most one every 30 days.':
     'Hasta que abra un enlace de uno de nuestros correos, le enviamos como máximo uno cada 30 días.',
-  'We email {address} when someone prays for you, at most once a day.':
-    'Le avisamos a {address} cuando alguien ora por usted, una vez al día como máximo.',
+  'We email {address} when someone prays for this request, at most once a day.':
+    'Le avisamos a {address} cuando alguien ora por esta petición, una vez al día como máximo.',
   'We don’t send these emails right now. If we turn them on again, they go to {address}.':
     'Por ahora no enviamos estos correos. Si los volvemos a activar, irán a {address}.',
   'If you unsubscribed, the link at the bottom of any of these emails turns them back on.':
@@ -85,7 +85,8 @@ export const STATUS_PAGE = {
   'You’ll get an email when someone prays for you, if your address is confirmed and not unsubscribed.':
     'Recibirá un correo cuando alguien ore por usted, si su dirección está confirmada y no ha cancelado la suscripción.',
   'Notifications off': 'Avisos desactivados',
-  'You won’t get any more emails about prayers.': 'Ya no recibirá correos sobre oraciones.',
+  'You won’t get any more emails about prayers for this request.':
+    'Ya no recibirá correos sobre oraciones por esta petición.',
   // Download, withdrawal and deletion.
   'Your data': 'Sus datos',
   'Download what you sent us and what happened to it, in one file. It leaves out who on our team worked on it, our notes and drafts, and our internal records.':

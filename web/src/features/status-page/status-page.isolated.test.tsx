@@ -590,7 +590,7 @@ describe('emails about prayers', () => {
 
     await visitor.click(await button('Stop Emails'));
 
-    await findToast('You won’t get any more emails about prayers.');
+    await findToast('You won’t get any more emails about prayers for this request.');
     expect(sent[1]).toEqual({ key: KEY, isWanted: false });
     expect(panel).not.toBeInTheDocument();
   });

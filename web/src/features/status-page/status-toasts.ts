@@ -22,7 +22,7 @@ export const STATUS_TOASTS = {
   ),
   noticeEnded: successToast(
     message('Notifications off'),
-    message('You won’t get any more emails about prayers.'),
+    message('You won’t get any more emails about prayers for this request.'),
   ),
   withdrawn: successToast(message('Request withdrawn'), message('Our prayer team no longer works on it.')),
   deleted: successToast(message('Request deleted'), message('Only anonymous statistics about it remain.')),

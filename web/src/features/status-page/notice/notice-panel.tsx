@@ -91,11 +91,13 @@ export function NoticePanel({ statusKey, applyResponse, notice }: OwnPart & { no
 
 function introText({ subscribedAddress, isOffered }: NoticeState): string {
   if (subscribedAddress === null) {
-    return t('Would you like an email when someone prays for you? At most once a day, without names.');
+    return t(
+      'Would you like an email when someone prays for this request? At most once a day, without names.',
+    );
   }
   const address = subscribedAddress;
   return isOffered
-    ? t('We email {address} when someone prays for you, at most once a day.', { address })
+    ? t('We email {address} when someone prays for this request, at most once a day.', { address })
     : t('We don’t send these emails right now. If we turn them on again, they go to {address}.', {
         address,
       });
