@@ -50,7 +50,10 @@ describe('the email of an invitation', () => {
 
   it.each([
     [0, 7],
+    [HOUR_MS, 7],
+    [2 * HOUR_MS, 6],
     [17 * HOUR_MS, 6],
+    [INVITATION_LIFETIME_MS - 45 * HOUR_MS, 1],
     [INVITATION_LIFETIME_MS - HOUR_MS, 1],
   ])('shows the remaining days after %i ms', (passedMs, days) => {
     expect(daysLeft(invitation, after(passedMs))).toBe(days);

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import type { DeliveryMessage } from '../delivery/delivery.ts';
-import { after, DAY_MS, MINUTE_MS } from '../fields/durations.ts';
+import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../fields/durations.ts';
 import { maskedEmail } from '../fields/masked-email.ts';
 import type { Stored } from '../fields/stored.ts';
 
@@ -99,7 +99,10 @@ export function isStillOffered(invitation: CircleInvitation<Date>, queuedAt: Dat
   return invitationState(invitation, now) === 'open' && invitation.created_at <= queuedAt;
 }
 
-/** Returns the days for which an open invitation is still valid, as stated in an email: at least one. */
+/**
+ * Returns the whole days for which an open invitation is still valid, as stated in an email. At least one, which stands
+ * for "within a day". An email that is sent within an hour still states all days.
+ */
 export function daysLeft({ expires_at }: Pick<CircleInvitation<Date>, 'expires_at'>, now: Date): number {
-  return Math.max(1, Math.round((expires_at.getTime() - now.getTime()) / DAY_MS));
+  return Math.max(1, Math.floor((expires_at.getTime() - now.getTime() + HOUR_MS) / DAY_MS));
 }

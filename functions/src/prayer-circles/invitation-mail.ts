@@ -57,7 +57,7 @@ function toCircle({ to, link, days, language }: InvitationText): MailPart[] {
       text: countedMailText(
         language,
         days,
-        'The link signs you in as {to}, without a password. It works once, expires after {count} day, and is only for you. Please don’t share it.',
+        'The link signs you in as {to}, without a password. It works once, expires within a day, and is only for you. Please don’t share it.',
         'The link signs you in as {to}, without a password. It works once, expires after {count} days, and is only for you. Please don’t share it.',
         { to },
       ),

@@ -21,7 +21,7 @@ export const MEMBER_MAILS = {
   'Join the circle': 'Unirse al círculo',
   'The link signs you in as {to}, without a password. It works once, expires after {count} days, and is only for you. Please don’t share it.':
     {
-      one: 'El enlace inicia su sesión como {to}, sin contraseña. Es válido durante {count} día y se puede usar una sola vez, solo por usted: no lo comparta.',
+      one: 'El enlace inicia su sesión como {to}, sin contraseña. Vence en el plazo de un día y se puede usar una sola vez, solo por usted: no lo comparta.',
       many: 'El enlace inicia su sesión como {to}, sin contraseña. Es válido durante {count} de días y se puede usar una sola vez, solo por usted: no lo comparta.',
       other:
         'El enlace inicia su sesión como {to}, sin contraseña. Es válido durante {count} días y se puede usar una sola vez, solo por usted: no lo comparta.',
