@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { isNotificationNeeded, isRecipient } from './request-notification.ts';
 
-const NEW = { status: 'new', replies_awaiting: 0, emptied_at: null } as const;
+const NEW = { status: 'new', replies_awaiting: 0, emptied_at: null, ended_by_requester: null } as const;
 const ASSIGNED = { ...NEW, status: 'assigned' } as const;
 const AWAITING = { ...ASSIGNED, replies_awaiting: 1 } as const;
 const CLOSED = { ...NEW, status: 'closed' } as const;
+const WITHDRAWN = { ...CLOSED, ended_by_requester: 'withdrawn' } as const;
 const ANONYMIZED = { ...CLOSED, emptied_at: new Date(0) } as const;
 
 it.each([
@@ -17,8 +18,14 @@ it.each([
   ['need_alert', CLOSED, true],
   ['need_alert', ANONYMIZED, false],
   ['assigned', ASSIGNED, true],
+  ['assigned', WITHDRAWN, false],
+  ['assigned', ANONYMIZED, false],
   ['requester_answered', CLOSED, true],
+  ['requester_answered', WITHDRAWN, true],
+  ['requester_answered', ANONYMIZED, false],
   ['returned', ASSIGNED, true],
+  ['returned', WITHDRAWN, false],
+  ['returned', ANONYMIZED, false],
   ['reply_review', AWAITING, true],
   ['reply_review', ASSIGNED, false],
 ] as const)('%s about a request with %o is needed: %s', (template, request, isNeeded) => {

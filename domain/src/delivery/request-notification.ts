@@ -1,4 +1,5 @@
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
+import { isEndedForGood } from '../prayer-request/request-transitions.ts';
 import type { DeliveryTemplate } from './delivery.ts';
 
 /** Notifications of staff members about one request. */
@@ -21,17 +22,18 @@ export function isNotificationNeeded(
     status,
     replies_awaiting,
     emptied_at,
-  }: Pick<PrayerRequest<unknown>, 'status' | 'replies_awaiting' | 'emptied_at'>,
+    ended_by_requester,
+  }: Pick<PrayerRequest<unknown>, 'status' | 'replies_awaiting' | 'emptied_at' | 'ended_by_requester'>,
 ): boolean {
   switch (template) {
     case 'need_alert':
-      // A crisis outlasts a closed or withdrawn request, but an anonymized request contains nothing that could help.
+    case 'requester_answered':
+      // Both outlast a closed or withdrawn request, but an anonymized request contains nothing that could help.
       return emptied_at === null;
     // The members concerned are notified even if the request was reassigned.
     case 'assigned':
-    case 'requester_answered':
     case 'returned':
-      return true;
+      return !isEndedForGood({ emptied_at, ended_by_requester });
     case 'reply_review':
       return replies_awaiting > 0;
     default:

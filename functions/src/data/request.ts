@@ -47,6 +47,7 @@ const stateSchema = requestSchema.pick({
   updated_by: true,
   revision: true,
   emptied_at: true,
+  ended_by_requester: true,
 });
 
 export type RequestState = z.infer<typeof stateSchema>;
