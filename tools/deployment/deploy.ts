@@ -152,7 +152,7 @@ async function step(name: string, [command = '', ...args]: readonly string[]): P
   console.log(`\n== ${name}`);
   if ((await runStep(command, args, { FUNCTIONS_DISCOVERY_TIMEOUT: DISCOVERY_SECONDS })) !== 0) {
     throw new Error(
-      `${name}: failed, for the reason above. Nothing after this step was changed. Fix that, then run the same command again. In a new project, Google may need five minutes to grant all roles. If the reason is a quota of CPU or memory, see "CPU quota" in docs/operate.md.`,
+      `${name}: failed, for the reason above. Nothing after this step was changed. Fix that, then run the same command again. In a new project, Google may need five minutes to grant all roles. If the reason is a quota of CPU or memory, see "CPU quota" in docs/configure.md.`,
     );
   }
 }

@@ -11,7 +11,7 @@ import { REPOSITORY } from '../project.ts';
 import { readFunctionsBy } from './function-names.ts';
 
 const read = (name: string) => readFileSync(join(REPOSITORY, 'docs', name), 'utf8');
-const guide = read('operate.md');
+const guide = read('restore.md');
 
 /** Schedules that neither delete nor send anything because of restored documents. `deliveries` are never restored. */
 const RUN_DURING_A_RESTORE = ['deliverLater', 'restoreAvailability'];
@@ -53,7 +53,7 @@ describe('the restore guide', () => {
   });
 });
 
-describe.each(['deploy.md', 'operate.md'])('the commands in %s', (name) => {
+describe.each(['deploy.md', 'operate.md', 'restore.md'])('the commands in %s', (name) => {
   const commands = [
     ...read(name).matchAll(/^(?:npx firebase|gcloud) .+$|`((?:npx\s+firebase|gcloud) [^`]+)`/gm),
   ]

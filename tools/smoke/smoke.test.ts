@@ -113,14 +113,14 @@ it.each([...FAULTS, ...Object.keys(HEADERS)])(
   },
 );
 
-it('points to headings that the operations guide has', async () => {
+it('points to headings that the configuration guide has', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   await smoke(target);
   const lines = log.mock.calls.flat().join('\n');
-  const headings = [...lines.matchAll(/see "([^"]+)" in docs\/operate\.md/g)];
+  const headings = [...lines.matchAll(/see "([^"]+)" in docs\/configure\.md/g)];
   log.mockRestore();
 
-  const guide = readFileSync(join(REPOSITORY, 'docs', 'operate.md'), 'utf8');
+  const guide = readFileSync(join(REPOSITORY, 'docs', 'configure.md'), 'utf8');
   expect(headings).not.toEqual([]);
   for (const [, heading] of headings) {
     expect(guide).toContain(`\n## ${heading}\n`);

@@ -190,7 +190,7 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
 
 /** Checks for a person: what to do, and the expected result. */
 const BY_HAND: readonly string[] = [
-  `After a day with visitors, search Logs Explorer for jsonPayload.message="callerNetwork": it finds nothing, which says most once an instance has had ${CALLS_WATCHED} calls (otherwise see "Network addresses behind a proxy" in docs/operate.md)`,
+  `After a day with visitors, search Logs Explorer for jsonPayload.message="callerNetwork": it finds nothing, which says most once an instance has had ${CALLS_WATCHED} calls (otherwise see "Network addresses behind a proxy" in docs/configure.md)`,
   'Open the dashboard as a member whom you added for this, and delete them on another device: within a minute the dashboard gives way to the sign-in',
 ];
 

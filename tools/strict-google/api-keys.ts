@@ -9,7 +9,7 @@ interface Restrictions {
   readonly origins?: readonly string[];
 }
 
-/** The two keys of a project, restricted as docs/operate.md describes. */
+/** The two keys of a project, restricted as docs/configure.md describes. */
 const KEYS: ReadonlyMap<string, Restrictions> = new Map([
   [BROWSER_KEY, { apis: BROWSER_APIS, origins: [SITE_ORIGIN] }],
   [SERVER_KEY, { apis: [PASSWORDS_API] }],

@@ -19,7 +19,7 @@ it.each([
   expect(retentionOf(collection)).toEqual([days]);
 });
 
-// docs/operate.md states this period.
+// docs/configure.md states this period.
 it('an unused account of a visitor is deleted after 90 days', () => {
   expect(UNUSED_VISITOR_RETENTION_DAYS).toBe(90);
 });
