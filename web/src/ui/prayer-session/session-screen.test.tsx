@@ -17,9 +17,12 @@ function entryOf(id: string, index: number): SessionEntry {
   return { id, prayer_count: 0, created_at: new Date(index) };
 }
 
+const readBatch = vi.fn();
+
 async function openSession(...ids: string[]): Promise<void> {
+  readBatch.mockResolvedValue({ entries: ids.map(entryOf), next: null });
   const session = new PrayerSession<SessionEntry, never>({
-    readBatch: async () => ({ entries: ids.map(entryOf), next: null }),
+    readBatch,
     isInCooldown: () => false,
     pray,
     toastUncounted: vi.fn(),
@@ -27,29 +30,31 @@ async function openSession(...ids: string[]): Promise<void> {
   await act(async () => {
     render(
       <MemoryRouter initialEntries={['/session']}>
-        <Routes>
-          <Route
-            path="/session"
-            element={
-              <PrayerSessionScreen
-                session={session}
-                leaveTo="/wall"
-                leaveLabel={message('Back to the Belief Wall')}
-                nothing={message('Please choose')}
-                onAgain={onAgain}
-              >
-                {({ id }) => (
-                  <>
-                    <h2>For {id}</h2>
-                    <div role="slider" tabIndex={0} aria-label="Position" aria-valuenow={0} />
-                    <input aria-label="Search" />
-                  </>
-                )}
-              </PrayerSessionScreen>
-            }
-          />
-          <Route path="/wall" element={<p>the wall</p>} />
-        </Routes>
+        <main tabIndex={-1}>
+          <Routes>
+            <Route
+              path="/session"
+              element={
+                <PrayerSessionScreen
+                  session={session}
+                  leaveTo="/wall"
+                  leaveLabel={message('Back to the Belief Wall')}
+                  nothing={message('Please choose')}
+                  onAgain={onAgain}
+                >
+                  {({ id }) => (
+                    <>
+                      <h2>For {id}</h2>
+                      <div role="slider" tabIndex={0} aria-label="Position" aria-valuenow={0} />
+                      <input aria-label="Search" />
+                    </>
+                  )}
+                </PrayerSessionScreen>
+              }
+            />
+            <Route path="/wall" element={<p>the wall</p>} />
+          </Routes>
+        </main>
       </MemoryRouter>,
     );
   });
@@ -265,6 +270,16 @@ describe('the timer', () => {
     await shown('Boaz');
     expect(pray).not.toHaveBeenCalled();
   });
+});
+
+it('the request takes the focus of the button that loaded it again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  readBatch.mockRejectedValueOnce(new Error('offline'));
+  await openSession('Ruth');
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+
+  expect((await shown('Ruth')).parentElement).toHaveFocus();
 });
 
 describe('the end of a session', () => {
