@@ -1,3 +1,4 @@
+import { EMPTY_PHONE_INTAKE } from '@prayer-community/domain/request-form/phone-intake';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { t } from '@prayer-community/i18n/text';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -5,15 +6,21 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
+import { saveIntakeDraft } from './intake-draft.ts';
 import { IntakeForm } from './intake-form.tsx';
 
 // Firestore does not run in jsdom.
-vi.mock('../../firebase/settings/use-settings.ts', () => ({ useSettings: () => ({ state: 'loading' }) }));
+const requesters = vi.hoisted(() => ({ status_pages: true }));
+vi.mock('../../firebase/settings/use-settings.ts', () => ({
+  useSettings: (name: string) =>
+    name === 'requesters' ? { state: 'ready', settings: requesters } : { state: 'loading' },
+}));
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
 
 beforeEach(() => {
   localStorage.clear();
+  requesters.status_pages = true;
   call.mockReset().mockResolvedValue({});
 });
 
@@ -145,4 +152,26 @@ it('a form without text is not shown while phone intake is turned off', () => {
   turnOff();
 
   expect(screen.queryByRole('form')).toBeNull();
+});
+
+it('while private pages are off, no text message is offered, and a draft that chose one needs no phone number', async () => {
+  requesters.status_pages = false;
+  const values = {
+    ...EMPTY_PHONE_INTAKE,
+    prayerText: 'For my mother.',
+    phone: 'ask at the shop',
+    agreesToText: true,
+  };
+  saveIntakeDraft('ruth', { values, tried: null });
+  const member = userEvent.setup();
+  show();
+
+  expect(screen.queryByRole('checkbox', { name: 'Text message with a private link' })).toBeNull();
+  await member.click(screen.getByRole('button', { name: 'Save Request' }));
+
+  await screen.findByRole('heading', { name: 'Saved just now (1)' });
+  expect(call).toHaveBeenCalledExactlyOnceWith(
+    'submitPrayerRequest',
+    expect.objectContaining({ prayerData: expect.objectContaining({ contact_preference: 'call' }) }),
+  );
 });

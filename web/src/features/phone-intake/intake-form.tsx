@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
 import { requestLink } from '@prayer-community/domain/prayer-request/request-link';
+import { areRepliesOn } from '@prayer-community/domain/replies/reply-route';
 import { LANGUAGES } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { CONFIDENTIAL_HINTS } from '../../firebase/settings/confidential-hints.ts';
@@ -71,7 +72,7 @@ interface IntakeFormProps {
 /** The fields follow a phone call: first the request, then the caller. */
 export function IntakeForm({ uid, isOffered }: IntakeFormProps) {
   const { form, isSending, isTried, recorded, submit, clear, preload } = useIntake(uid);
-  const { register, control, formState } = form;
+  const { register, control, formState, setValue } = form;
   const prayerText = useWatch({ control, name: 'prayerText' });
   const isBegun = useWatch({ control, compute: hasText });
   const isReadOnly = isSending || !isOffered;
@@ -79,8 +80,16 @@ export function IntakeForm({ uid, isOffered }: IntakeFormProps) {
   const maySend = isOffered || isTried;
   const privacy = useSettings('privacy');
   const readers = privacy.state === 'ready' ? privacy.settings.confidential_visible_to : 'unknown';
+  const requesters = useSettings('requesters');
+  const offersText = requesters.state !== 'ready' || areRepliesOn(requesters.settings);
   const readersId = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A call that was tried is repeated as it was.
+    if (!offersText && !isTried) {
+      setValue('agreesToText', false);
+    }
+  }, [offersText, isTried, setValue]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -170,11 +179,13 @@ export function IntakeForm({ uid, isOffered }: IntakeFormProps) {
             aria-describedby={readersId}
             {...register('isConfidential')}
           />
-          <Choice
-            type="checkbox"
-            label={t('Text message with a private link')}
-            {...register('agreesToText', { deps: ['phone'] })}
-          />
+          {offersText && (
+            <Choice
+              type="checkbox"
+              label={t('Text message with a private link')}
+              {...register('agreesToText', { deps: ['phone'] })}
+            />
+          )}
           <QuietText id={readersId}>{t(CONFIDENTIAL_HINTS[readers])}</QuietText>
         </Pills>
         {!isOffered && (
