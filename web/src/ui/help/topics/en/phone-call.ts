@@ -6,7 +6,7 @@ export const PHONE_CALL: HelpText = {
   steps: [
     'Type the request. It is the only field that is required.',
     'Add the caller’s name, and how to reach them, if they agree.',
-    'Mark it urgent if it cannot wait. Choose the text message only if the caller wants a private link to our reply on that phone.',
+    'Mark it urgent if it cannot wait. If the text message is offered, choose it only if the caller wants a private link to our reply on that phone.',
     'Press Save Request. The form is empty for the next call.',
   ],
   readers:

@@ -7,7 +7,7 @@ export const PHONE_CALL: HelpText = {
   steps: [
     'Escriba la petición. Es el único campo obligatorio.',
     'Agregue el nombre de quien llama y cómo comunicarse con esa persona, si está de acuerdo.',
-    'Márquela como urgente si no puede esperar. Elija el mensaje de texto solo si la persona quiere recibir en ese teléfono un enlace privado a nuestra respuesta.',
+    'Márquela como urgente si no puede esperar. Si se ofrece el mensaje de texto, elíjalo solo si la persona quiere recibir en ese teléfono un enlace privado a nuestra respuesta.',
     'Pulse «Guardar petición». El formulario queda vacío para la llamada siguiente.',
   ],
   readers:
