@@ -82,3 +82,20 @@ it.each([
 
   expect(screen.queryByRole('switch', { name: 'English' }) !== null).toBe(isShown);
 });
+
+it('the card stays while a member who gives up Spanish might take that back', async () => {
+  site.in_spanish = false;
+  const card = (...languages: Language[]) => (
+    <Appearance>
+      <LanguageCard uid="me" profile={staffMember('me', 'prayer_team', { languages })} />
+    </Appearance>
+  );
+  const { rerender } = render(card('en', 'es'));
+  const spanish = screen.getByRole('switch', { name: 'Spanish' });
+  await userEvent.click(spanish);
+
+  rerender(card('en'));
+
+  expect(spanish).toHaveFocus();
+  expect(spanish).not.toBeChecked();
+});

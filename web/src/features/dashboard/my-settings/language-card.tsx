@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { languagesSpokenBy, type Profile } from '@prayer-community/domain/staff/profile';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import { t } from '@prayer-community/i18n/text';
+import { useState } from 'react';
 import { useSettings } from '../../../firebase/settings/use-settings.ts';
 import { LANGUAGE_LABELS } from '../../../ui/team/request-labels.ts';
 import { successToast } from '../../../ui/toast/success-toast.ts';
@@ -22,8 +23,11 @@ const Explanation = styled('p')(({ theme }) => ({
 export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<Date> }) {
   const site = useSettings('site');
   const spoken = languagesSpokenBy(profile);
+  const [isInUse, setIsInUse] = useState(false);
 
   async function change(language: Language, isWanted: boolean): Promise<void> {
+    // The card then stays, with the focus, to take the choice back.
+    setIsInUse(true);
     const languages = LANGUAGES.filter((one) => (one === language ? isWanted : spoken.includes(one)));
     if (languages.length === 0) {
       await showToast({
@@ -43,7 +47,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
 
   // Shown until the settings are known, because a card that appears late would push the list away.
   const speaksOnlyEnglish = spoken.every((language) => language === DEFAULT_LANGUAGE);
-  if (site.state === 'ready' && !site.settings.in_spanish && speaksOnlyEnglish) {
+  if (site.state === 'ready' && !site.settings.in_spanish && speaksOnlyEnglish && !isInUse) {
     return null;
   }
   return (
