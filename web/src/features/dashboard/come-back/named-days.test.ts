@@ -25,6 +25,10 @@ describe('the days that a requester mentioned', () => {
     ['en', 'We meet again next week.', 'next week', day(11, 30)],
     ['en', 'The trial is two weeks from now.', 'two weeks from now', day(12, 7)],
     ['en', 'Her scan is a week from today.', 'a week', day(11, 30)],
+    ['en', 'Surgery is the day after tomorrow.', 'the day after tomorrow', day(11, 25)],
+    ['en', 'Surgery in exactly 3 days.', '3 days', day(11, 26)],
+    ['en', 'Tests in 2-3 weeks.', '3 weeks', day(12, 14)],
+    ['en', 'The wedding is 10 days away.', '10 days', day(12, 3)],
     ['en', 'My exam is on the 5th of January', '5th of January', day(1, 5, 2027)],
     ['en', 'He is in hospital from December 1.', 'December 1', day(12, 1)],
     ['en', 'The results come after December 3.', 'December 3', day(12, 3)],
@@ -33,6 +37,8 @@ describe('the days that a requester mentioned', () => {
     ['es', 'La audiencia es el 3 de diciembre', '3 de diciembre', day(12, 3)],
     ['es', 'Operan a mi madre mañana', 'mañana', day(11, 24)],
     ['es', 'Sabremos más en dos semanas', 'en dos semanas', day(12, 7)],
+    ['es', 'La operan en unos tres días', 'tres días', day(11, 26)],
+    ['es', 'La operan el miércoles, pasado mañana', 'miércoles', day(11, 25)],
     ['es', 'La operan dentro de tres días', 'dentro de tres días', day(11, 26)],
   ])('are found in %s: %s', (language, text, words, expected) => {
     expect(found(text, language)).toEqual([[words, expected]]);
@@ -54,6 +60,8 @@ describe('the days that a requester mentioned', () => {
     ['en', 'He has been in hospital three days.'],
     ['en', 'He spent two weeks in hospital.'],
     ['en', 'The wedding is a week from Friday.'],
+    ['en', 'He spent two weeks in hospital and is home from today.'],
+    ['es', 'Ha estado en cama tres días.'],
     ['es', 'Desde el lunes mi hijo está en el hospital.'],
     ['es', 'Mi padre murió el 12 de octubre.'],
     ['es', 'Por la mañana oro por mi hijo.'],

@@ -30,7 +30,7 @@ export function namedDays(writings: readonly Writing[], language: Language, now:
       const day = dayjs(found.start.date()).startOf('day').toDate();
       const isAhead = isAheadOf(at, found, day) && comeBackDayProblem(calendarDays(now, day)) === null;
       if (isNamed(found, text) && isAhead) {
-        days.set(day.getTime(), days.get(day.getTime()) ?? { words: found.text, day });
+        days.set(day.getTime(), days.get(day.getTime()) ?? { words: found.text.replace(/,$/, ''), day });
       }
     }
   }
@@ -58,8 +58,8 @@ function isNamed({ start, text: words, index }: ParsedResult, text: string): boo
   return (
     (start.isCertain('day') || start.isCertain('weekday')) &&
     !/^(last|past|pasad[oa])\s/i.test(words) &&
-    !/^\s+(pasad[oa]|atrás)/i.test(text.slice(index + words.length)) &&
-    !isDuration(start, text.slice(index)) &&
+    !/^\s+(pasad[oa](?!\s+mañana)|atrás)/i.test(text.slice(index + words.length)) &&
+    !(start.tags().has('result/relativeDate') && isDuration(words, text, index)) &&
     // "I sat down" does not name a Saturday.
     (words.length >= SHORTEST_NAME || /\d/.test(words)) &&
     // "por la mañana" means a morning, and the parser reads "pasado mañana" (the day after tomorrow) as tomorrow.
@@ -68,12 +68,15 @@ function isNamed({ start, text: words, index }: ParsedResult, text: string): boo
   );
 }
 
-/** True if the text counts days, weeks or months without saying that they are still to come. */
-function isDuration(start: ParsedResult['start'], text: string): boolean {
-  return (
-    start.tags().has('result/relativeDate') &&
-    !/^((in|within|next|en|dentro)\s|[\w ]+ from (now|today)\b)/i.test(text)
-  );
+/** True if the words count days, weeks or months, and neither they nor their neighbors say that these are still to come. */
+function isDuration(words: string, text: string, index: number): boolean {
+  const isAhead =
+    /^(in|within|next|en|dentro)\s|\b(tomorrow|from now)$/i.test(words) ||
+    /\b(in|within|en|dentro de)\s+(exactly|about|around|unos|unas|\d+\s?(-|–|to|or|a|o))\s?$/i.test(
+      text.slice(0, index),
+    ) ||
+    /^\s+(away|out|from (now|today))\b/i.test(text.slice(index + words.length));
+  return !isAhead;
 }
 
 /** True for a day since which something goes on. It is past, although the parser reads a weekday as the next one. */
