@@ -11,9 +11,12 @@ import { now } from '../platform/clock.ts';
 import { publicSiteUrl } from '../platform/parameters.ts';
 import { statusLinkMail } from './status-link-mail.ts';
 
+/** Links of a flood of requests must not hold back other emails for weeks. */
+const MAX_POSTPONEMENTS = 2;
+
 /**
  * Emails a request's link to the address that came with it, unless the request has been deleted, status pages are
- * turned off, or the limit of the address is reached. Beyond the limit of all visitors, the link is emailed later.
+ * turned off, or the limit of the address is reached. Beyond the limit of all visitors, it is tried again on two more days.
  * @throws MessageNotAcceptedError if the provider does not accept the email
  */
 export const mailStatusLink = aboutDocument(async (requestId, _message, current) => {
@@ -31,7 +34,8 @@ export const mailStatusLink = aboutDocument(async (requestId, _message, current)
   const isConfirmed = await isConfirmedAddress(db, to);
   const quota = await consumeDeliveryQuota(db, current.key, to, isConfirmed, now());
   if (quota !== 'allowed') {
-    return quota === 'postponed' ? 'postponed' : 'not_needed';
+    const mayWait = quota === 'postponed' && current.attempt <= MAX_POSTPONEMENTS;
+    return mayWait ? 'postponed' : 'not_needed';
   }
   const link = statusLink(publicSiteUrl.value(), key);
   await sendMail(statusLinkMail({ to, link, language: request.language, isConfirmed }), current);

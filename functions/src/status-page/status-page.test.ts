@@ -614,6 +614,15 @@ describe('rate limits', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
+  it('do not postpone a link for more than two days, so that a flood does not hold back other emails', async () => {
+    onTestFinished(await useUpVisitorMails());
+    await submit();
+    const link = deliveryRef(`status_link_${id}`);
+
+    expect(await tryNow(link)).toMatchObject({ status: 'pending' });
+    expect(await tryNow(link)).toMatchObject({ status: 'not_needed' });
+  });
+
   it('cap the hourly calls from one IP address without affecting others', async () => {
     await submit();
     await open();
