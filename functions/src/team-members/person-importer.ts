@@ -2,6 +2,7 @@ import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { REFUSED_ROWS } from '@prayer-community/domain/import/import-calls';
 import { type PersonRow, personIdentity } from '@prayer-community/domain/import/import-rows';
 import { USERNAME_MAX_CHARS } from '@prayer-community/domain/limits';
+import { newTombstone } from '@prayer-community/domain/retention/tombstone';
 import { type MemberForm, suggestedUsername } from '@prayer-community/domain/staff/team-member';
 import { t } from '@prayer-community/i18n/text';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -9,6 +10,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { type Importer, type ImportStep, type RemovedRows, recordCandidates } from '../data/import.ts';
 import { deleteStaffData, recordMemberErasure } from '../data/member-deletion.ts';
 import { readProfile } from '../data/profile.ts';
+import { markDeletionFinished, tombstoneRef } from '../data/tombstone.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth } from '../platform/admin.ts';
@@ -63,8 +65,8 @@ export const PERSON_IMPORTER: Importer<PersonRow> = {
     });
   },
 
-  async remove({ db }, uids) {
-    const outcomes = await Promise.all(uids.map((uid) => removeUnused(db, uid)));
+  async remove({ db, now }, uids) {
+    const outcomes = await Promise.all(uids.map((uid) => removeUnused(db, uid, now)));
     const countOf = (counted: Removal) => outcomes.filter((outcome) => outcome === counted).length;
     return async (): Promise<RemovedRows> => ({ removed: countOf('removed'), kept: countOf('kept') });
   },
@@ -152,12 +154,12 @@ function hasSignedIn({ metadata: { creationTime, lastSignInTime } }: UserRecord)
  * Deletes a member who has never signed in, is not a leader and has no open requests. Invitations of that person to
  * circles stay, because others sent them.
  */
-async function removeUnused(db: Firestore, uid: string): Promise<Removal> {
+async function removeUnused(db: Firestore, uid: string, now: Date): Promise<Removal> {
   const { users } = await (await auth()).getUsers([{ uid }]);
   const isUsed = users.some(hasSignedIn);
-  let outcome = await withdrawUnused(db, uid, isUsed);
+  let outcome = await withdrawUnused(db, uid, isUsed, now);
   while (outcome === 'marked') {
-    outcome = await withdrawUnused(db, uid, isUsed);
+    outcome = await withdrawUnused(db, uid, isUsed, now);
   }
   if (outcome === 'kept') {
     return 'kept';
@@ -169,11 +171,17 @@ async function removeUnused(db: Firestore, uid: string): Promise<Removal> {
   if (await recordMemberErasure(db, uid)) {
     await deleteStaffData(db, uid);
   }
+  if (outcome === 'removed') {
+    await markDeletionFinished(db, uid, now);
+  }
   return 'removed';
 }
 
-/** Marks an unused profile, and deletes it once it is marked. The triggers on the deleted profile see the mark. */
-async function withdrawUnused(db: Firestore, uid: string, isUsed: boolean) {
+/**
+ * Marks an unused profile, and deletes it once it is marked. The triggers on the deleted profile see the mark. The
+ * tombstone lets `purgeExpired` finish an undo that was cut off.
+ */
+async function withdrawUnused(db: Firestore, uid: string, isUsed: boolean, now: Date) {
   const ref = profileRef(db, uid);
   return db.runTransaction(async (transaction) => {
     const document = await transaction.get(ref);
@@ -193,6 +201,7 @@ async function withdrawUnused(db: Firestore, uid: string, isUsed: boolean) {
       transaction.update(ref, WITHDRAWN);
       return 'marked';
     }
+    transaction.set(tombstoneRef(db, uid), newTombstone('member', now));
     transaction.delete(ref);
     transaction.delete(usernameRef(db, profile.username));
     return 'removed';
