@@ -1,4 +1,8 @@
-import { EMPTY_PHONE_INTAKE, type PhoneIntake } from '@prayer-community/domain/request-form/phone-intake';
+import {
+  EMPTY_PHONE_INTAKE,
+  type PhoneIntake,
+  phoneIntakeSchema,
+} from '@prayer-community/domain/request-form/phone-intake';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@prayer-community/i18n/language';
 import { activeLanguage } from '@prayer-community/i18n/text';
 import * as z from 'zod';
@@ -38,6 +42,11 @@ export function newIntakeDraft(): IntakeDraft {
 export function triedCall(intake: PhoneIntake, before: TriedCall | null): TriedCall {
   const call = JSON.stringify(intake);
   return before?.call === call ? before : { submissionId: crypto.randomUUID(), call };
+}
+
+/** True if the form holds the call that was sent, unchanged. */
+export function isTriedCall(values: PhoneIntake, tried: TriedCall | null): boolean {
+  return tried !== null && JSON.stringify(phoneIntakeSchema.safeParse(values).data) === tried.call;
 }
 
 /** Returns the member's draft on this device, or a new one. */

@@ -1,11 +1,14 @@
+import { refusal } from '@prayer-community/domain/refusal';
 import { EMPTY_PHONE_INTAKE } from '@prayer-community/domain/request-form/phone-intake';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
+import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
 import { t } from '@prayer-community/i18n/text';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../app/appearance.tsx';
+import { CallRefusal } from '../../firebase/call-refusal.ts';
 import { saveIntakeDraft } from './intake-draft.ts';
 import { IntakeForm } from './intake-form.tsx';
 
@@ -144,6 +147,30 @@ it('a call whose answer was lost can be sent again after phone intake was turned
   expect(screen.queryByRole('textbox')).toBeNull();
   const [first, second] = call.mock.calls;
   expect(second).toEqual(first);
+});
+
+it.each([
+  { outcome: 'was changed since its answer was lost', error: new Error('unreachable'), added: ' Thank you.' },
+  {
+    outcome: 'was refused, and so is not stored',
+    error: new CallRefusal(refusal(SUBMISSION_REFUSALS.notAcceptedHere)),
+    added: '',
+  },
+])('a call that $outcome is not sent again after phone intake was turned off', async ({ error, added }) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  call.mockReset().mockRejectedValueOnce(error);
+  const member = userEvent.setup();
+  const { turnOff } = show();
+  await member.type(prayerField(), 'For my mother.');
+  const save = screen.getByRole('button', { name: 'Save Request' });
+  await member.click(save);
+  await waitFor(() => expect(save).toHaveTextContent('Save Request'));
+  await member.type(prayerField(), added || '{ArrowLeft}');
+
+  turnOff();
+
+  expect(screen.getByText('This can no longer be sent, but you can copy it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save Request' })).toBeNull();
 });
 
 it('a form without text is not shown while phone intake is turned off', () => {

@@ -12,12 +12,14 @@ import { useForm } from 'react-hook-form';
 import { failureText } from '../../firebase/call-failure.ts';
 import { preloadFunctions } from '../../firebase/call-function.ts';
 import { callOrThrow } from '../../firebase/call-or-throw.ts';
+import { CallRefusal } from '../../firebase/call-refusal.ts';
 import { isStaffSignedIn } from '../../session/staff-signed-in.ts';
 import { successToast } from '../../ui/toast/success-toast.ts';
 import { preloadToasts, showToast } from '../../ui/toast/toast.ts';
 import { useOnce } from '../../ui/use-once.ts';
 import { useUnderway } from '../../ui/use-underway.ts';
 import {
+  isTriedCall,
   newIntakeDraft,
   onIntakeDraftRemovedElsewhere,
   readIntakeDraft,
@@ -43,7 +45,7 @@ export interface RecordedCall {
 export function useIntake(uid: string) {
   const [opened] = useState(() => readIntakeDraft(uid));
   const tried = useRef(opened.tried);
-  const [isTried, setIsTried] = useState(opened.tried !== null);
+  const [isTried, setIsTried] = useState(isTriedCall(opened.values, opened.tried));
   const [isSending, run] = useUnderway();
   const [recorded, setRecorded] = useState<readonly RecordedCall[]>([]);
   const form = useForm<PhoneIntake>({ defaultValues: opened.values, resolver: RESOLVER });
@@ -55,6 +57,7 @@ export function useIntake(uid: string) {
 
   const save = useCallback(() => {
     const values = getValues();
+    setIsTried(isTriedCall(values, tried.current));
     if (hasText(values) || tried.current !== null) {
       saveIntakeDraft(uid, { values, tried: tried.current });
     } else {
@@ -93,7 +96,6 @@ export function useIntake(uid: string) {
   async function send(intake: PhoneIntake): Promise<void> {
     const submission = toPhoneSubmission(intake);
     tried.current = triedCall(intake, tried.current);
-    setIsTried(true);
     save();
     const id = tried.current.submissionId;
     await callOrThrow('submitPrayerRequest', {
@@ -112,6 +114,11 @@ export function useIntake(uid: string) {
     try {
       await handleSubmit(send)();
     } catch (error) {
+      if (error instanceof CallRefusal) {
+        // The function would have recognized a call that is stored.
+        tried.current = null;
+        save();
+      }
       console.error('A call could not be recorded', error);
       await showToast({
         title: t('Submission Failed'),
