@@ -10,6 +10,6 @@ export const PHONE_CALL: HelpText = {
     'Press Save Request. The form is empty for the next call.',
   ],
   readers:
-    'The prayer team reads it. The form says who reads a confidential one. What you type is kept on this device until it is saved, for a week at most.',
+    'The prayer team reads it. The form says who reads a confidential one. What you type is kept on this device until it is saved, for about a week.',
   picture: 'The form for a phone call.',
 };

@@ -11,6 +11,6 @@ export const PHONE_CALL: HelpText = {
     'Pulse «Guardar petición». El formulario queda vacío para la llamada siguiente.',
   ],
   readers:
-    'La lee el equipo de oración. El formulario indica quién lee una confidencial. Lo que escribe queda en este dispositivo hasta que se guarda, como máximo una semana.',
+    'La lee el equipo de oración. El formulario indica quién lee una confidencial. Lo que escribe queda en este dispositivo hasta que se guarda, más o menos una semana.',
   picture: 'El formulario para una llamada.',
 };
