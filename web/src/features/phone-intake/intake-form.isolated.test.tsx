@@ -129,15 +129,21 @@ it('a call that was begun stays readable while phone intake is turned off, until
   expect(localStorage).toHaveLength(0);
 });
 
-it('a call whose answer was lost can be sent again after phone intake was turned off', async () => {
+/** Enters a call whose first attempt fails. */
+async function failToSave(error: Error) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  call.mockReset().mockRejectedValueOnce(new Error('unreachable')).mockResolvedValueOnce({});
+  call.mockRejectedValueOnce(error);
   const member = userEvent.setup();
   const { turnOff } = show();
   await member.type(prayerField(), 'For my mother.');
   const save = screen.getByRole('button', { name: 'Save Request' });
   await member.click(save);
   await waitFor(() => expect(save).toHaveTextContent('Save Request'));
+  return { member, turnOff, save };
+}
+
+it('a call whose answer was lost can be sent again after phone intake was turned off', async () => {
+  const { member, turnOff, save } = await failToSave(new Error('unreachable'));
 
   turnOff();
   expect(screen.getByText('Save this call again to see whether it was already saved.')).toBeVisible();
@@ -157,14 +163,7 @@ it.each([
     added: '',
   },
 ])('a call that $outcome is not sent again after phone intake was turned off', async ({ error, added }) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  call.mockReset().mockRejectedValueOnce(error);
-  const member = userEvent.setup();
-  const { turnOff } = show();
-  await member.type(prayerField(), 'For my mother.');
-  const save = screen.getByRole('button', { name: 'Save Request' });
-  await member.click(save);
-  await waitFor(() => expect(save).toHaveTextContent('Save Request'));
+  const { member, turnOff } = await failToSave(error);
   await member.type(prayerField(), added || '{ArrowLeft}');
 
   turnOff();
