@@ -21,6 +21,26 @@ const REACT_ROUTER = fileURLToPath(import.meta.resolve('react-router-dom'));
 // Tests that replace a module, or something else that a process has once.
 const WEB_ISOLATED = 'src/**/*.isolated.test.{ts,tsx}';
 
+// What an operator does rarely, and what happens when a provider fails: a quarter of the time of the functions' tests.
+const RARE_OPERATIONS = [
+  'src/{church-export,imports,data/migrations}/**/*.test.ts',
+  'src/messaging/providers.test.ts',
+  'src/retention/{erase-on-request,replay-erasures}.test.ts',
+  'src/team-members/{first,restore}-leader.test.ts',
+];
+const FUNCTIONS_ELSEWHERE = ['**/*.emulator.test.ts', '**/*.load.test.ts'];
+
+const FUNCTIONS_IN_PROCESS = {
+  // Files share a process, but no module of ours.
+  isolate: false,
+  runner: MODULE_ISOLATION,
+  globalSetup: BACKEND,
+  root: 'functions',
+  setupFiles: ['src/testing/own-project.setup.ts'],
+  testTimeout: CALL_MS,
+  hookTimeout: CALL_MS,
+};
+
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
@@ -91,17 +111,18 @@ export default defineConfig({
       },
       {
         test: {
-          // Files share a process, but no module of ours.
-          isolate: false,
-          runner: MODULE_ISOLATION,
+          ...FUNCTIONS_IN_PROCESS,
           name: 'functions',
-          globalSetup: BACKEND,
-          root: 'functions',
           include: ['src/**/*.test.ts'],
-          exclude: ['**/*.emulator.test.ts', '**/*.load.test.ts'],
-          setupFiles: ['src/testing/own-project.setup.ts'],
-          testTimeout: CALL_MS,
-          hookTimeout: CALL_MS,
+          exclude: [...FUNCTIONS_ELSEWHERE, ...RARE_OPERATIONS],
+        },
+      },
+      {
+        test: {
+          ...FUNCTIONS_IN_PROCESS,
+          name: 'functions-operations',
+          include: RARE_OPERATIONS,
+          exclude: FUNCTIONS_ELSEWHERE,
         },
       },
       {

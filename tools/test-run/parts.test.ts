@@ -18,6 +18,7 @@ describe('stepsOf', () => {
       'functions',
       'functions-emulator',
       'functions-load',
+      'functions-operations',
       'i18n',
       'rules',
       'tools',
@@ -34,7 +35,7 @@ describe('stepsOf', () => {
 
   it('passes further arguments to vitest or Playwright', () => {
     expect(commandsOf('functions', 'sign-in', '-t', 'refuses')).toEqual([
-      'vitest run --project=functions sign-in -t refuses',
+      'vitest run --project=functions --project=functions-operations sign-in -t refuses',
     ]);
     expect(commandsOf('journeys', 'dashboard')[0]).toMatch(/^playwright test .* dashboard$/);
   });

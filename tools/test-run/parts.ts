@@ -14,7 +14,13 @@ export interface Step {
 const WITHOUT_JAVA: readonly string[] = ['i18n', 'domain', 'web', 'web-isolated', 'tools'];
 
 const QUICK_PROJECTS = ['i18n', 'domain', 'web', 'web-isolated', 'tools', 'rules', 'functions'];
-const THOROUGH_PROJECTS = ['functions-emulator', 'functions-load', 'web-writes', 'tools-emulator'];
+const THOROUGH_PROJECTS = [
+  'functions-operations',
+  'functions-emulator',
+  'functions-load',
+  'web-writes',
+  'tools-emulator',
+];
 
 const types: Step = { name: 'types', command: ['tsc', '--build'], needs: [] };
 const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], needs: [] };
@@ -57,6 +63,7 @@ const PARTS = new Map<string, readonly Step[]>([
   ['lint', [names, lint]],
   ...[...QUICK_PROJECTS, ...THOROUGH_PROJECTS].map((name): [string, Step[]] => [name, [vitest(name)]]),
   ['web', [vitest('web', 'web-isolated')]],
+  ['functions', [vitest('functions', 'functions-operations')]],
   ['journeys', [journeys('journeys')]],
   ['strict-google', [strictGoogle]],
   ['size', [size]],
