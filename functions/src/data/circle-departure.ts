@@ -47,7 +47,7 @@ async function depart(db: Firestore, circleId: string, uid: string): Promise<voi
     if (!readCircle(circleDocument) || !member) {
       return false;
     }
-    const count = await countCircleMembers(db, transaction, circleId);
+    const count = await countCircleMembers(db, circleId, transaction);
     if (count <= 1) {
       await deleteCircleIn(db, transaction, circleId, now());
       return true;

@@ -55,13 +55,15 @@ export const readCircle = readerOf<PrayerCircle<Date>>(z.object(prayerCircleFiel
 export const readCircleMember = readerOf<CircleMember<Date>>(z.object(circleMemberFields(storedInstant)));
 
 /**
- * Counts the members of a circle, because a restore can leave `member_count` too low. Call it before the transaction
- * writes.
+ * Counts the members of a circle, because a restore can leave `member_count` too low.
+ * @param transaction reads the count if it is given, before it writes
  */
 export async function countCircleMembers(
   db: Firestore,
-  transaction: Transaction,
   circleId: string,
+  transaction?: Transaction,
 ): Promise<number> {
-  return (await transaction.get(circleMembers(db, circleId).count())).data().count;
+  const members = circleMembers(db, circleId).count();
+  const counted = await (transaction === undefined ? members.get() : transaction.get(members));
+  return counted.data().count;
 }

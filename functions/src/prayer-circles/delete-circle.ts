@@ -38,7 +38,7 @@ async function deleteEmpty(db: Firestore, circleId: string, leaderUid: string): 
     if (!readCircle(circleDocument) || !readCircleMember(leader)?.is_leader) {
       return 'notLeader';
     }
-    if ((await countCircleMembers(db, transaction, circleId)) > 1) {
+    if ((await countCircleMembers(db, circleId, transaction)) > 1) {
       return 'notEmpty';
     }
     isDeleting = true;

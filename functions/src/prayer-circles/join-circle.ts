@@ -10,6 +10,7 @@ import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
+import { runOptimisticBatch } from '../platform/optimistic-batch.ts';
 import { serverPepper } from '../platform/parameters.ts';
 import { type AccountHolder, requireAccountHolder } from '../platform/require-account-holder.ts';
 import { answerWith, type CircleOutcome } from './circle-answer.ts';
@@ -30,6 +31,10 @@ export const joinCircle = defineCallable(
   },
 );
 
+/**
+ * Joins without locks, because a whole group may open its invitations at once. Whoever joins or leaves changes the
+ * circle, so that the members are counted again.
+ */
 async function join(
   circleId: string,
   { uid, email }: AccountHolder,
@@ -37,32 +42,33 @@ async function join(
   at: Date,
 ): Promise<CircleOutcome | 'notInvited'> {
   const db = await firestore();
-  const ref = circleRef(db, circleId);
-  const ownRef = circleMemberRef(db, circleId, uid);
-  const invitedRef = invitationRef(db, circleId, email);
-  return db.runTransaction(async (transaction) => {
-    const [circleDocument, own, invited] = await transaction.getAll(ref, ownRef, invitedRef);
+  return runOptimisticBatch<CircleOutcome | 'notInvited'>(db, async (writes) => {
+    const [circle, own, invited] = await Promise.all([
+      circleRef(db, circleId).get(),
+      circleMemberRef(db, circleId, uid).get(),
+      invitationRef(db, circleId, email).get(),
+    ]);
     const invitation = readInvitation(invited);
-    if (!readCircle(circleDocument)) {
+    if (!readCircle(circle)) {
       return 'noCircle';
     }
-    if (own?.exists) {
+    if (own.exists) {
       return 'done';
     }
     if (!invitation || invitationState(invitation, at) !== 'open') {
       return 'notInvited';
     }
-    const inviter = await transaction.get(circleMemberRef(db, circleId, invitation.invited_by));
+    const inviter = await circleMemberRef(db, circleId, invitation.invited_by).get();
     if (!inviter.exists) {
       return 'notInvited';
     }
-    const count = await countCircleMembers(db, transaction, circleId);
+    const count = await countCircleMembers(db, circleId);
     if (count >= CIRCLE_MAX_MEMBERS) {
       return 'full';
     }
-    transaction.create(ownRef, newMember(circleId, uid, displayName, at));
-    transaction.update(ref, { member_count: count + 1 });
-    transaction.update(invitedRef, { used_at: at });
+    writes.update(own, newMember(circleId, uid, displayName, at));
+    writes.update(circle, { member_count: count + 1 });
+    writes.update(invited, { used_at: at });
     return 'done';
   });
 }

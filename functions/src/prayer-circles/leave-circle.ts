@@ -36,7 +36,7 @@ async function leave(circleId: string, uid: string): Promise<CircleOutcome> {
     if (member.is_leader) {
       return 'leaderStays';
     }
-    const count = await countCircleMembers(db, transaction, circleId);
+    const count = await countCircleMembers(db, circleId, transaction);
     isLeaving = true;
     await removeCircleMemberIn(db, transaction, circleId, uid, count);
     return 'done';

@@ -37,7 +37,7 @@ async function remove(circleId: string, leaderUid: string, userId: string): Prom
       return 'notYourself';
     }
     if (documents[2]?.exists) {
-      const count = await countCircleMembers(db, transaction, circleId);
+      const count = await countCircleMembers(db, circleId, transaction);
       const address = await ownedAddressOf(userId);
       await removeCircleMemberIn(db, transaction, circleId, userId, count, address);
     }
