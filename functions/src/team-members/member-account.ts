@@ -3,7 +3,7 @@ import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import { isInCircles } from '../data/circle.ts';
 import { accountOf, staffUidOf } from '../platform/address-account.ts';
 import { auth, firestore } from '../platform/admin.ts';
-import { deleteAccount } from '../platform/auth-accounts.ts';
+import { deleteAccount, isAuthError } from '../platform/auth-accounts.ts';
 import { releaseAddress } from '../platform/release-address.ts';
 
 /** The account of a future member: a new one, or the one that the address already has, such as that of a circle member. */
@@ -27,13 +27,22 @@ export async function ensureAccount(
   if (found) {
     return { uid: found.uid, isNew: false };
   }
-  await (await auth()).createUser({
-    uid: newUid,
-    email,
-    password,
-    displayName: fullName({ first_name: firstName, last_name: lastName }),
-  });
-  return { uid: newUid, isNew: true };
+  try {
+    await (await auth()).createUser({
+      uid: newUid,
+      email,
+      password,
+      displayName: fullName({ first_name: firstName, last_name: lastName }),
+    });
+    return { uid: newUid, isNew: true };
+  } catch (error) {
+    // Someone else has created it since it was looked up.
+    const created = isAuthError(error, 'email-already-exists') ? await accountOf(email) : null;
+    if (created === null) {
+      throw error;
+    }
+    return { uid: created.uid, isNew: false };
+  }
 }
 
 /**
