@@ -15,7 +15,7 @@ import { autoIdFrom } from '@prayer-community/domain/fields/auto-id';
 import { newCirclePrayer } from '@prayer-community/domain/prayer-circles/circle-prayer';
 import { planComeBack } from '@prayer-community/domain/prayer-request/come-back';
 import { markListened } from '@prayer-community/domain/prayer-request/effective-urgency';
-import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
+import { assignMember, unassignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { newReply, releaseReply, withdrawReply } from '@prayer-community/domain/replies/reply';
 import { Transaction, terminate } from 'firebase/firestore';
 import { doc, type Firestore, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
@@ -221,6 +221,26 @@ it('an assignment succeeds without a conflict if the response is lost', async ()
   );
 
   expect((await stored.get()).get('revision')).toBe(1);
+});
+
+it('a change that follows one still waiting to be sent does not replace a colleague’s', async () => {
+  const { changeRequest } = await import('../../web/src/features/dashboard/actions/change-request.ts');
+  const { id } = await storeRequest({ status: 'assigned', assigned_to: leader.uid });
+  const stored = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
+  const colleagues = assignMember({ revision: 0 }, otherLeader.uid, otherLeader.uid);
+
+  proxy.shut();
+  const waiting = changeRequest(id, unassignMember({ revision: 0 }, leader.uid));
+  const following = changeRequest(id, assignMember({ revision: 1 }, leader.uid, leader.uid));
+  const outcomes = Promise.allSettled([waiting, following]);
+  await updateDoc(doc(otherDatabase, stored.path), { ...colleagues, updated_at: serverTimestamp() });
+  proxy.open();
+
+  expect(await outcomes).toMatchObject([
+    { reason: { name: 'RequestChangedError', current: { revision: 1 } } },
+    { reason: { name: 'RevisionUnderwayError' } },
+  ]);
+  expect((await stored.get()).data()).toMatchObject({ assigned_to: otherLeader.uid, revision: 1 });
 });
 
 it('an answer to how it went is noted once, without a conflict, if the response is lost', async () => {

@@ -16,7 +16,7 @@ vi.mock('./change-request.ts', () => ({ changeRequest }));
 type Seen = Pick<PrayerRequest<Date>, 'submission_type'>;
 
 function Close({ submission_type }: Seen) {
-  const { act } = useRequestActions();
+  const { act } = useRequestActions('a');
   const request = staffRequest('a', { submission_type, status: 'prayed_for' });
   return (
     <>

@@ -2,7 +2,6 @@ import { changedBy, claimedBy } from '@prayer-community/domain/prayer-request/re
 import { undoOf } from '@prayer-community/domain/prayer-request/request-undo';
 import { isHiddenOnceClosed } from '@prayer-community/domain/prayer-request/request-visibility';
 import { type TakenAction, transitionFields } from '@prayer-community/domain/prayer-request/taken-action';
-import { useState } from 'react';
 import { nameOf } from '../../../ui/team/staff-names.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { type ContactMoment, changeRequest } from './change-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
+import { useIsRevisionUnderway } from './revisions-underway.ts';
 
 type ActedOn = Pick<
   StaffRequest,
@@ -24,18 +24,17 @@ type ActedOn = Pick<
 export interface RequestActions {
   /** Takes an action on the request as the actor saw it and reports the outcome in a toast. */
   act: (request: ActedOn, taken: TakenAction<ContactMoment>) => Promise<void>;
-  /** True until every pending action has finished. */
+  /** True while a change of the request awaits confirmation. A further one would be refused. */
   isUnderway: boolean;
 }
 
-/** Acts on requests. Each success toast offers to undo the action if it can be undone. */
-export function useRequestActions(): RequestActions {
+/** Acts on the request with this id. Each success toast offers to undo the action if it can be undone. */
+export function useRequestActions(requestId: string): RequestActions {
   const { actor, team, visibility } = useDashboard();
-  const [underway, setUnderway] = useState(0);
+  const isUnderway = useIsRevisionUnderway(requestId);
 
   async function take(request: ActedOn, taken: TakenAction<ContactMoment>, isUndo: boolean): Promise<void> {
     const fields = transitionFields(taken, request, actor.uid);
-    setUnderway((count) => count + 1);
     try {
       await changeRequest(request.id, fields);
       const undo = isUndo ? null : undoOf(taken.action, request, actor.role);
@@ -45,8 +44,6 @@ export function useRequestActions(): RequestActions {
       toastSuccess(taken.action, request.id, undo && (() => void take(after, undo, true)), assignee);
     } catch (error) {
       reportFailure(error, request, taken);
-    } finally {
-      setUnderway((count) => count - 1);
     }
   }
 
@@ -69,5 +66,5 @@ export function useRequestActions(): RequestActions {
     }
   }
 
-  return { act: (request, taken) => take(request, taken, false), isUnderway: underway > 0 };
+  return { act: (request, taken) => take(request, taken, false), isUnderway };
 }

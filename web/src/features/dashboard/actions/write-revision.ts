@@ -4,6 +4,7 @@ import { trackWrite } from '../../../ui/connection/pending-writes.ts';
 import { requestRef } from '../request-ref.ts';
 import { type StaffRequest, storedRequestSchema } from '../requests/staff-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
+import { writeAlone } from './revisions-underway.ts';
 
 /** A write that produces the next revision of a request. */
 export interface Revision {
@@ -17,9 +18,14 @@ export interface Revision {
 /**
  * Writes the next revision of a request. The SDK queues the write while offline.
  * @throws RequestChangedError if someone else changed the request first
+ * @throws RevisionUnderwayError if this page awaits confirmation of an earlier revision
  * @throws FirebaseError if the rules refuse the write for another reason
  */
-export async function writeRevision(id: string, { revision, isApplied, write }: Revision): Promise<void> {
+export async function writeRevision(id: string, next: Revision): Promise<void> {
+  await writeAlone(id, () => writeAndConfirm(id, next));
+}
+
+async function writeAndConfirm(id: string, { revision, isApplied, write }: Revision): Promise<void> {
   try {
     await trackWrite(write());
   } catch (error) {

@@ -50,7 +50,7 @@ interface RequestActionsProps {
 
 export function RequestActions({ request, isReplying, children }: RequestActionsProps) {
   const { actor, isSuggestionKnown, teamMayClaim } = useDashboard();
-  const { act, isUnderway } = useRequestActions();
+  const { act, isUnderway } = useRequestActions(request.id);
   // The request as it was when the dialog opened. This keeps a colleague's concurrent change from being silently
   // undone.
   const [dialog, setDialog] = useState<{ name: DialogName; seen: StaffRequest } | null>(null);

@@ -10,7 +10,7 @@ import { useComeBack } from './use-come-back.ts';
 const ComeBackDialog = lazyDialog(async () => (await import('./come-back-dialog.tsx')).ComeBackDialog);
 
 export function ComeBackButton({ request }: { request: StaffRequest }) {
-  const { plan, isUnderway } = useComeBack();
+  const { plan, isUnderway } = useComeBack(request.id);
   const [seen, setSeen] = useState<StaffRequest | null>(null);
   useRemovedToast(request.id, seen !== null);
   // An open dialog stays. If its request has changed, the write is refused with the reason.

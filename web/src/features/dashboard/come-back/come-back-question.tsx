@@ -20,7 +20,7 @@ const Group = styled('div')(({ theme }) => ({
 
 export function ComeBackQuestion({ request }: { request: StaffRequest }) {
   const now = useNow(request.come_back_at !== null);
-  const { answer, isUnderway } = useComeBack();
+  const { answer, isUnderway } = useComeBack(request.id);
   const questionId = useId();
   if (!isComeBackDue(request, now)) {
     return null;

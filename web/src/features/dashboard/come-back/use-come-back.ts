@@ -8,8 +8,8 @@ import { isHiddenOnceClosed } from '@prayer-community/domain/prayer-request/requ
 import { type Message, message, t } from '@prayer-community/i18n/text';
 import { nameOf } from '../../../ui/team/staff-names.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { useUnderway } from '../../../ui/use-underway.ts';
 import { RequestChangedError } from '../actions/request-changed-error.ts';
+import { useIsRevisionUnderway } from '../actions/revisions-underway.ts';
 import { useDashboard } from '../dashboard-context.ts';
 import { toastFailure, toastOvertaken } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
@@ -20,13 +20,14 @@ interface ComeBackActions {
   /** Sets the date to come back to the request as the actor saw it. Null clears the date. */
   plan: (seen: StaffRequest, at: Date | null) => Promise<void>;
   answer: (seen: StaffRequest, how: ComeBackAnswer) => Promise<void>;
+  /** True while a change of the request awaits confirmation. A further one would be refused. */
   isUnderway: boolean;
 }
 
-/** Plans when to come back to requesters and records their answers. A toast reports the outcome. */
-export function useComeBack(): ComeBackActions {
+/** Plans when to come back to the requester with this request and records their answer. A toast reports the outcome. */
+export function useComeBack(requestId: string): ComeBackActions {
   const { actor, team, visibility } = useDashboard();
-  const [isUnderway, run] = useUnderway();
+  const isUnderway = useIsRevisionUnderway(requestId);
 
   async function attempt(seen: StaffRequest, write: () => Promise<void>, done: Done): Promise<void> {
     try {
@@ -60,15 +61,13 @@ export function useComeBack(): ComeBackActions {
 
   return {
     plan: (seen, at) =>
-      run(() =>
-        attempt(seen, () => writeComeBack(seen.id, planComeBack(seen, actor.uid, at)), doneOf(seen, at)),
-      ),
+      attempt(seen, () => writeComeBack(seen.id, planComeBack(seen, actor.uid, at)), doneOf(seen, at)),
     answer: (seen, how) => {
       const next = comeBackAfter(how, new Date());
       const note = `${t('How did it go?')} ${t(ANSWER_LABELS[how])}`;
       const fields = planComeBack(seen, actor.uid, next);
       const done = next === null ? NOTED : { ...NOTED, text: doneOf(seen, next).text };
-      return run(() => attempt(seen, () => writeAnswer(seen.id, actor.uid, note, fields), done));
+      return attempt(seen, () => writeAnswer(seen.id, actor.uid, note, fields), done);
     },
     isUnderway,
   };
