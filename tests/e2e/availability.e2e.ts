@@ -41,7 +41,7 @@ test.describe("a member's availability", () => {
       .poll(async () => (await profile.get()).data())
       .toMatchObject({
         status: 'unavailable',
-        unavailable_start_date: Timestamp.fromDate(new Date(year, month, day)),
+        unavailable_start_date: Timestamp.fromDate(today),
         unavailable_end_date: Timestamp.fromDate(new Date(year, month, day, 23, 59, 59, 999)),
       });
     await available.click();

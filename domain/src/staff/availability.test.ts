@@ -29,16 +29,19 @@ describe('an unavailable period', () => {
     expect(periodProblems({ start, end }, NOW)).toEqual({ start: startProblem, end: endProblem });
   });
 
-  it('spans from the start of its first day to the end of its last day', () => {
-    expect(setUnavailable(NOW, TOMORROW, NOW)).toEqual({
+  it('that starts today begins now, not hours ago, and ends at the end of its last day', () => {
+    expect(setUnavailable(TODAY, TOMORROW, NOW)).toEqual({
       status: 'unavailable',
-      unavailable_start_date: new Date(2026, 10, 21),
+      unavailable_start_date: NOW,
       unavailable_end_date: new Date(2026, 10, 22, 23, 59, 59, 999),
     });
   });
 
-  it('that starts later leaves the member available until then', () => {
-    expect(setUnavailable(TOMORROW, TOMORROW, NOW).status).toBe('available');
+  it('that starts later begins with its first day and leaves the member available until then', () => {
+    expect(setUnavailable(new Date(2026, 10, 22, 15), TOMORROW, NOW)).toMatchObject({
+      status: 'available',
+      unavailable_start_date: new Date(2026, 10, 22),
+    });
   });
 
   it('clears both dates when it ends', () => {

@@ -51,13 +51,15 @@ function endProblem(lastDay: Date | null, firstDay: Date | null, now: Date): Mes
 
 /**
  * Returns the fields that a valid period stores, from the start of its first day to the end of its last day in the
- * member's own time zone. The member stays available until a future period begins.
+ * member's own time zone. A period that starts today begins now, because the hours until requests are unassigned count
+ * from its beginning. The member stays available until a future period begins.
  */
 export function setUnavailable(start: Date, end: Date, now: Date): AvailabilityFields {
-  const unavailable_start_date = startOfDay(start);
+  const firstDay = startOfDay(start);
+  const isUpcoming = firstDay > now;
   return {
-    status: unavailable_start_date.getTime() <= now.getTime() ? 'unavailable' : 'available',
-    unavailable_start_date,
+    status: isUpcoming ? 'available' : 'unavailable',
+    unavailable_start_date: isUpcoming ? firstDay : now,
     unavailable_end_date: endOfDay(end),
   };
 }

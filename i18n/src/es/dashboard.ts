@@ -133,6 +133,11 @@ export const DASHBOARD = {
   'You’re away from {start} to {end}.': 'Su ausencia va del {start} al {end}.',
   'Failed to update availability.': 'No se pudo actualizar la disponibilidad.',
   'Set Unavailable Period': 'Indicar un período de ausencia',
+  'After {count} hours away, your assigned requests go back to the team.': {
+    one: 'Tras {count} hora de ausencia, las peticiones que tiene asignadas vuelven al equipo.',
+    many: 'Tras {count} de horas de ausencia, las peticiones que tiene asignadas vuelven al equipo.',
+    other: 'Tras {count} horas de ausencia, las peticiones que tiene asignadas vuelven al equipo.',
+  },
   'While you’re away, leaders are asked before assigning you requests.':
     'Mientras esté ausente, el liderazgo debe confirmar antes de asignarle peticiones.',
   'Start date': 'Fecha de inicio',

@@ -44,6 +44,7 @@ export function showOnDashboard(
       | 'isTeamKnown'
       | 'teamMayClaim'
       | 'retentionDays'
+      | 'returnAwayAfterHours'
       | 'offersReplies'
     >
   > = {},
@@ -60,6 +61,7 @@ export function showOnDashboard(
     isSuggestionKnown: true,
     teamMayClaim: false,
     retentionDays: 0,
+    returnAwayAfterHours: 0,
     offersReplies: true,
     ...changes,
   };

@@ -21,6 +21,8 @@ export interface DashboardContextValue {
   teamMayClaim: boolean;
   /** Days until a closed request is anonymized. 0 means never, or that the settings are unknown. */
   retentionDays: number;
+  /** Hours away after which a member's requests are unassigned. 0 means never, or that the settings are unknown. */
+  returnAwayAfterHours: number;
   /** False once leadership is known to have turned off replies to requesters. */
   offersReplies: boolean;
   /** Each member's number of open requests, for a fair suggestion. Null if no suggestion is made, or until loaded. */

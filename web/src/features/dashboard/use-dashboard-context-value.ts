@@ -29,6 +29,7 @@ export function useDashboardContextValue({
   const reminderChoice =
     reminders.state === 'ready' && reminders.settings.by_urgency ? reminders.settings : null;
   const teamMayClaim = reminders.state === 'ready' && reminders.settings.team_may_claim;
+  const returnAwayAfterHours = reminders.state === 'ready' ? reminders.settings.return_away_after_hours : 0;
   const retentionDays = privacy.state === 'ready' ? privacy.settings.retention_days : 0;
   const requesters = useSettings('requesters');
   const offersReplies = requesters.state !== 'ready' || areRepliesOn(requesters.settings);
@@ -52,6 +53,7 @@ export function useDashboardContextValue({
       isSuggestionKnown,
       teamMayClaim,
       retentionDays,
+      returnAwayAfterHours,
       offersReplies,
     }),
     [
@@ -66,6 +68,7 @@ export function useDashboardContextValue({
       isSuggestionKnown,
       teamMayClaim,
       retentionDays,
+      returnAwayAfterHours,
       offersReplies,
     ],
   );

@@ -27,9 +27,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(changes: Parameters<typeof staffMember>[2] = {}) {
+function open(changes: Parameters<typeof staffMember>[2] = {}, returnAwayAfterHours = 0) {
   const profile = staffMember('me', 'prayer_team', changes);
-  showOnDashboard(<AvailabilityToggle uid="me" profile={profile} />, 'prayer_team');
+  showOnDashboard(<AvailabilityToggle uid="me" profile={profile} />, 'prayer_team', { returnAwayAfterHours });
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
@@ -94,4 +94,17 @@ it('the announced period is shown again after its removal was refused', async ()
   await press(user, 'Change to Unavailable');
 
   expect(await shownStart()).toBe('12/01/2026');
+});
+
+it.each([
+  [0, []],
+  [1, ['After 1 hour away, your assigned requests go back to the team.']],
+  [12, ['After 12 hours away, your assigned requests go back to the team.']],
+])('the dialog says after how many hours away requests are unassigned: %i', async (hours, notes) => {
+  const user = open({}, hours);
+
+  await press(user, 'Change to Unavailable');
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set Unavailable Period' }));
+  expect(dialog.queryAllByText(/go back to the team/).map(({ textContent }) => textContent)).toEqual(notes);
 });

@@ -10,11 +10,12 @@ import {
   setAvailable,
   setUnavailable,
 } from '@prayer-community/domain/staff/availability';
-import { t } from '@prayer-community/i18n/text';
+import { counted, t } from '@prayer-community/i18n/text';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useId, useState } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../../../ui/dialog.tsx';
 import { pickerLanguage } from '../../../ui/language/picker-language.ts';
+import { useDashboard } from '../dashboard-context.ts';
 import { pickerField } from '../picker-field.tsx';
 
 type Period = Pick<AvailabilityFields, 'unavailable_start_date' | 'unavailable_end_date'>;
@@ -34,6 +35,7 @@ export function UnavailablePeriodDialog({
   onChosen,
   onClose,
 }: UnavailablePeriodDialogProps) {
+  const { returnAwayAfterHours } = useDashboard();
   const hasAnnounced = announced.unavailable_start_date !== null;
   const [start, setStart] = useState(
     stored(refused?.unavailable_start_date ?? announced.unavailable_start_date),
@@ -56,6 +58,15 @@ export function UnavailablePeriodDialog({
       <DialogTitle id={titleId}>{t('Set Unavailable Period')}</DialogTitle>
       <DialogContent>
         <p>{t('While you’re away, leaders are asked before assigning you requests.')}</p>
+        {returnAwayAfterHours > 0 && (
+          <p>
+            {counted(
+              returnAwayAfterHours,
+              'After 1 hour away, your assigned requests go back to the team.',
+              'After {count} hours away, your assigned requests go back to the team.',
+            )}
+          </p>
+        )}
         <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <Stack sx={{ gap: 2, pt: 1 }}>
             <DatePicker
