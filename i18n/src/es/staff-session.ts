@@ -62,6 +62,8 @@ export const STAFF_SESSION = {
   'Unfinished Text': 'Texto sin terminar',
   'Text that was typed on this device has not been sent. If you continue, it will be lost.':
     'En este dispositivo hay texto escrito que no se ha enviado. Si cierra sesión ahora, se perderá.',
+  'Text that was typed on this device will be lost too.':
+    'También se perderá el texto escrito en este dispositivo.',
   'Changes Not Sent': 'Cambios sin enviar',
   '{count} changes are waiting to be sent. If you continue, they will be lost.': {
     one: 'Falta por enviar {count} cambio. Si cierra la sesión ahora, se perderá.',
