@@ -249,6 +249,9 @@ test.describe('a prayer team member', () => {
     await testFirestore().collection(COLLECTIONS.profiles).doc(team.member.uid).delete();
 
     await team.page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();
+    await team.page
+      .getByText('Your account is no longer on the prayer team. Please contact a leader.')
+      .waitFor();
     expect(await rowOf(team.page, requester).count()).toBe(0);
     expect(await team.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
       team.member.uid,

@@ -2,8 +2,6 @@ import type { Catalog } from '../catalog.ts';
 
 export const DASHBOARD = {
   // The page
-  'Your account is no longer on the prayer team. Please contact a leader.':
-    'Su cuenta ya no pertenece al equipo de oración. Consulte a alguien del liderazgo.',
   Notifications: 'Notificaciones',
   'Failed to load prayer requests.': 'No se pudieron cargar las peticiones de oración.',
   'Some messages could not be delivered.': 'Algunos mensajes no se pudieron entregar.',

@@ -146,6 +146,8 @@ export const PRAYER_CIRCLES = {
     'Se cerró su sesión porque no hubo actividad durante un rato.',
   'Your session has ended. Please sign in again to continue where you left off.':
     'Su sesión ha terminado. Inicie sesión de nuevo para seguir donde estaba.',
+  'Your account is no longer on the prayer team. Please contact a leader.':
+    'Su cuenta ya no pertenece al equipo de oración. Consulte a alguien del liderazgo.',
   'Your password has been updated. Please sign in with it.':
     'Su contraseña se actualizó. Inicie sesión con ella.',
 } satisfies Catalog;

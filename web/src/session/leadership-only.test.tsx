@@ -43,7 +43,7 @@ it.each([
   ['whose session was ended', true],
   ['who left the prayer team', false],
 ])('a leader %s stays at the address, to return there after signing in', (_who, wasReady) => {
-  open({ state: 'absent', wasReady });
+  open({ state: 'absent', wasReady, isDeleted: false });
 
   expect(
     screen.getByText('Your account is no longer on the prayer team. Please contact a leader.'),

@@ -17,10 +17,10 @@ interface OwnProfileProviderProps {
 export function OwnProfileProvider({ uid, children }: OwnProfileProviderProps) {
   // Outside the boundary, so that a refusal does not reset it.
   const [wasReady, setWasReady] = useState(false);
-  const absent = useMemo((): OwnProfile => ({ state: 'absent', wasReady }), [wasReady]);
+  const refused = useMemo((): OwnProfile => ({ state: 'absent', wasReady, isDeleted: false }), [wasReady]);
   return (
-    <PermissionDeniedBoundary refused={<OwnProfileContext value={absent}>{children}</OwnProfileContext>}>
-      <FollowedProfile uid={uid} absent={absent} onReady={setWasReady}>
+    <PermissionDeniedBoundary refused={<OwnProfileContext value={refused}>{children}</OwnProfileContext>}>
+      <FollowedProfile uid={uid} wasReady={wasReady} onReady={setWasReady}>
         {children}
       </FollowedProfile>
     </PermissionDeniedBoundary>
@@ -28,11 +28,11 @@ export function OwnProfileProvider({ uid, children }: OwnProfileProviderProps) {
 }
 
 interface FollowedProfileProps extends OwnProfileProviderProps {
-  absent: OwnProfile;
+  wasReady: boolean;
   onReady: (isReady: true) => void;
 }
 
-function FollowedProfile({ uid, absent, onReady, children }: FollowedProfileProps) {
+function FollowedProfile({ uid, wasReady, onReady, children }: FollowedProfileProps) {
   const reference = useMemo(() => doc(firestore, COLLECTIONS.profiles, uid), [uid]);
   const { status, data } = useFirestoreDoc(reference, { suspense: false });
   // Offline, the SDK reports a document that is not in its memory as if it did not exist.
@@ -41,6 +41,9 @@ function FollowedProfile({ uid, absent, onReady, children }: FollowedProfileProp
   const isKnown = status === 'success' && !isUnconfirmed;
   const stored: unknown = isKnown ? data.data({ serverTimestamps: 'estimate' }) : undefined;
   const found = useMemo(() => (isKnown ? toOwnProfile(uid, stored) : LOADING), [isKnown, uid, stored]);
+  // A profile that the rules refuse may still exist, as its session may have ended.
+  const isDeleted = isKnown && stored === undefined;
+  const absent = useMemo((): OwnProfile => ({ state: 'absent', wasReady, isDeleted }), [wasReady, isDeleted]);
   const own = found ?? absent;
   const isReady = own.state === 'ready';
   useEffect(() => {
@@ -48,8 +51,6 @@ function FollowedProfile({ uid, absent, onReady, children }: FollowedProfileProp
       onReady(true);
     }
   }, [isReady, onReady]);
-  // A profile that the rules refuse may still exist, as its session may have ended.
-  const isDeleted = isKnown && stored === undefined;
   useEffect(() => {
     if (isDeleted) {
       forgetTextDraftsOf(uid);

@@ -3,11 +3,11 @@ import { createContext, use } from 'react';
 
 /**
  * The live profile of the signed-in member. `absent` if the account has no profile, or no longer has one after it was
- * ready on this page.
+ * ready on this page. `isDeleted` if the server says so. A profile that the rules refuse may still exist.
  */
 export type OwnProfile =
   | { state: 'loading' }
-  | { state: 'absent'; wasReady: boolean }
+  | { state: 'absent'; wasReady: boolean; isDeleted: boolean }
   | { state: 'ready'; uid: string; profile: Profile<Date> };
 
 export const OwnProfileContext = createContext<OwnProfile>({ state: 'loading' });

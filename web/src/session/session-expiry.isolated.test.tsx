@@ -161,6 +161,21 @@ it('a session ended elsewhere ends without requesting a token, which its account
   expect(warn).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['removed', true],
+  ['expired', false],
+])('a member whose profile is gone is signed out as %s', async (reason, isDeleted) => {
+  vi.useFakeTimers({ now: START_MS });
+  render(
+    <OwnProfileContext value={{ state: 'absent', wasReady: true, isDeleted }}>
+      <SessionExpiry />
+    </OwnProfileContext>,
+  );
+  await pass(5_000);
+
+  expect(signOut).toHaveBeenCalledExactlyOnceWith(reason);
+});
+
 it('an ended session leaves no address of its own, because a logout may have ended it', async () => {
   forgetUrl();
   window.history.replaceState(null, '', `${PATHS.dashboard}?request=3f1c`);

@@ -32,6 +32,7 @@ export function SessionExpiry() {
   const phase = usePhase(wasEnded ? null : end);
   const isOver = wasEnded || phase === 'over';
   const isEnding = phase === 'ending';
+  const wasDeleted = own.state === 'absent' && own.isDeleted;
 
   useEffect(() => {
     if (isEnding) {
@@ -46,9 +47,9 @@ export function SessionExpiry() {
 
   useEffect(() => {
     if (isOver) {
-      void signOutOrToast('expired');
+      void signOutOrToast(wasDeleted ? 'removed' : 'expired');
     }
-  }, [isOver]);
+  }, [isOver, wasDeleted]);
 
   return null;
 }

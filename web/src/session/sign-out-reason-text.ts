@@ -10,6 +10,8 @@ export function signOutReasonText(reason: string): string {
       return t('Your session has ended. Please sign in again to continue where you left off.');
     case 'new_password':
       return t('Your password has been updated. Please sign in with it.');
+    case 'removed':
+      return t('Your account is no longer on the prayer team. Please contact a leader.');
     default:
       return t('You were signed out because of inactivity.');
   }

@@ -151,6 +151,14 @@ it.each(['idle', 'expired'] as const)(
   },
 );
 
+it('the sign-out of a removed member gives its reason and leaves no address', async () => {
+  await signOut('removed');
+
+  expect(signOutNotice()).toBe('removed');
+  expect(urlAfterSignIn('ruth')).toBe(PATHS.dashboard);
+  expect(endOnServer).not.toHaveBeenCalled();
+});
+
 it('a logout leaves nothing behind even if another tab ends the session before the server answers', async () => {
   openTextDrafts('a-member', 'notes').set('request', 'Called her.');
   sessionStorage.setItem(CIRCLE_DRAFT_KEY, 'For peace.');

@@ -9,9 +9,9 @@ import { forgetUrl, rememberUrl } from './url-after-sign-in.ts';
 
 /**
  * Why a member was signed out, for the login to show: they pressed Logout, were idle for too long, their session expired,
- * their new password ended it, or a sign-in by link replaces it.
+ * their new password ended it, they were removed from the team, or a sign-in by link replaces it.
  */
-export type SignOutReason = 'asked' | 'idle' | 'expired' | 'new_password' | 'replaced';
+export type SignOutReason = 'asked' | 'idle' | 'expired' | 'new_password' | 'removed' | 'replaced';
 
 /** The longest that a sign-out waits for the server to end the session. */
 const SERVER_WAIT_MS = 10_000;
@@ -52,11 +52,11 @@ async function signOutNow(reason: SignOutReason): Promise<void> {
     storeStaffSignedIn(false);
   } else if (reason !== 'asked' && isStaffSignedIn()) {
     writeInTab(REASON_KEY, reason);
-    if (reason !== 'new_password') {
+    if (reason === 'idle' || reason === 'expired') {
       rememberUrl(window.location, auth.currentUser?.uid ?? null);
     }
   }
-  if (reason !== 'expired' && reason !== 'new_password') {
+  if (reason !== 'expired' && reason !== 'new_password' && reason !== 'removed') {
     await endOnServer();
   }
   await auth.signOut();

@@ -34,7 +34,7 @@ it.each([
 it.each<[string, OwnProfile]>([
   ['for the prayer team', OF_TEAM],
   ['while the role is loading', { state: 'loading' }],
-  ['without a profile', { state: 'absent', wasReady: false }],
+  ['without a profile', { state: 'absent', wasReady: false, isDeleted: false }],
 ])('the navigation is hidden %s', (_when, own) => {
   expect(open(PATHS.dashboard, own).container).toBeEmptyDOMElement();
 });
