@@ -120,6 +120,8 @@ export const REQUEST_CARD = {
   'Come back {day}': 'Seguimiento el {day}',
   'Close Request': 'Cerrar petición',
   Reopen: 'Volver a abrir',
+  '{name} planned to come back {day}.': '{name} planeó un seguimiento para el {day}.',
+  '{name} planned this.': '{name} planeó este seguimiento.',
 
   // Results of actions
   'Member assigned': 'Miembro asignado',

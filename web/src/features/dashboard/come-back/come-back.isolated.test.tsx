@@ -171,6 +171,25 @@ describe('the question "How did it go?"', () => {
     });
   });
 
+  it.each([
+    ['Miriam', DUE.come_back_at, 'Miriam Okafor planned this.'],
+    ['gone', DUE.come_back_at, 'A former member planned this.'],
+    ['Miriam', morning(11, 26), 'Miriam Okafor planned to come back Thursday, November 26.'],
+  ])('says who planned the date: %s', async (come_back_by, come_back_at, text) => {
+    show({ ...DUE, come_back_by, come_back_at });
+
+    expect(screen.getByText(text)).toBeVisible();
+    await act(async () => {});
+  });
+
+  it('is asked also if nobody is known to have planned it', async () => {
+    show({ ...DUE, come_back_by: null });
+
+    expect(screen.getByRole('group', { name: 'How did it go?' })).toBeVisible();
+    expect(screen.queryByText(/planned/)).toBeNull();
+    await act(async () => {});
+  });
+
   it('names the member who changed the request first', async () => {
     const current = staffRequest('a', { ...DUE, come_back_at: null, revision: 3 });
     vi.mocked(writeAnswer).mockRejectedValue(new RequestChangedError(current));
