@@ -69,6 +69,7 @@ export const REQUEST_CARD = {
     'El {time} se eliminaron su texto, los datos de contacto, la grabación y las notas.',
   'Assigned to {name}': 'Asignada a {name}',
   'Contacted {time}': 'Contacto el {time}',
+  'Prayed {time}': 'Se oró el {time}',
 
   // Actions
   'Assign {name}': 'Asignar a {name}',
@@ -92,6 +93,7 @@ export const REQUEST_CARD = {
   'Assign Anyway': 'Asignar de todos modos',
   'When did you contact {requester} and pray?': '¿Cuándo se comunicó con {requester} y oró?',
   'When did you make contact and pray?': '¿Cuándo se comunicó y oró?',
+  'When did you pray?': '¿Cuándo oró?',
   'Just now': 'Ahora mismo',
   'Close this request?': '¿Cerrar esta petición?',
   'This moves {requester}’s request to the archive. Only a leader can reopen it.':
@@ -118,10 +120,10 @@ export const REQUEST_CARD = {
   'No response yet': 'Todavía no ha contestado',
   'Come back today': 'Seguimiento hoy',
   'Come back {day}': 'Seguimiento el {day}',
-  'Close Request': 'Cerrar petición',
-  Reopen: 'Volver a abrir',
   '{name} planned to come back {day}.': '{name} planeó un seguimiento para el {day}.',
   '{name} planned this.': '{name} planeó este seguimiento.',
+  'Close Request': 'Cerrar petición',
+  Reopen: 'Volver a abrir',
 
   // Results of actions
   'Member assigned': 'Miembro asignado',
@@ -138,6 +140,7 @@ export const REQUEST_CARD = {
   'The request is new again.': 'La petición vuelve a ser nueva.',
   'Failed to unassign member.': 'No se pudo quitar la asignación.',
   'The contact was recorded.': 'El contacto quedó registrado.',
+  'Your prayer was recorded.': 'Su oración quedó registrada.',
   'Undone @request': 'Se deshizo «Ya se oró»',
   'The request is assigned again.': 'La petición vuelve a estar asignada.',
   'Failed to update status.': 'No se pudo actualizar el estado.',

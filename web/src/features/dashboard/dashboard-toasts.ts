@@ -28,12 +28,16 @@ export const FAILURE_TEXTS = {
   languages: message('Failed to update your languages.'),
 } as const;
 
-const SUCCESSES: Record<RequestAction | 'postNote', { title: Message; text: Message }> = {
+/** What staff did. `prayWithoutContact` marks a request whose requester did not ask to be contacted. */
+type Done = RequestAction | 'prayWithoutContact' | 'postNote';
+
+const SUCCESSES: Record<Done, { title: Message; text: Message }> = {
   assign: { title: message('Member assigned'), text: message('The request has been assigned.') },
   claim: { title: message('Request taken'), text: message('The request is assigned to you.') },
   unassign: { title: message('Member unassigned'), text: message('The request is new again.') },
   giveBack: { title: message('Request given back'), text: message('The request is new again.') },
   markPrayedFor: { title: message('Marked as prayed for'), text: message('The contact was recorded.') },
+  prayWithoutContact: { title: message('Marked as prayed for'), text: message('Your prayer was recorded.') },
   undoPrayedFor: { title: message('Undone @request'), text: message('The request is assigned again.') },
   close: { title: message('Request closed'), text: message('The request has been moved to the archive.') },
   reopen: { title: message('Request reopened'), text: message('The request is new again.') },
@@ -57,7 +61,7 @@ export function toastFailure(what: keyof typeof FAILURE_TEXTS, error: unknown): 
  * @param assignee the name of the member who was assigned. Null if unknown, or for another action.
  */
 export function toastSuccess(
-  what: RequestAction | 'postNote',
+  what: Done,
   requestId: string,
   undo: (() => void) | null,
   assignee: string | null,

@@ -18,7 +18,14 @@ import { useIsRevisionUnderway } from './revisions-underway.ts';
 
 type ActedOn = Pick<
   StaffRequest,
-  'id' | 'revision' | 'status' | 'submission_type' | 'assigned_to' | 'come_back_at' | 'come_back_by'
+  | 'id'
+  | 'revision'
+  | 'status'
+  | 'submission_type'
+  | 'follow_up_requested'
+  | 'assigned_to'
+  | 'come_back_at'
+  | 'come_back_by'
 >;
 
 export interface RequestActions {
@@ -41,7 +48,9 @@ export function useRequestActions(requestId: string): RequestActions {
       const { assigned_to = request.assigned_to, ...changed } = fields;
       const after: ActedOn = { ...request, ...changed, assigned_to };
       const assignee = taken.action === 'assign' ? nameOf(team, taken.assigneeUid) : null;
-      toastSuccess(taken.action, request.id, undo && (() => void take(after, undo, true)), assignee);
+      const isWithoutContact = taken.action === 'markPrayedFor' && !request.follow_up_requested;
+      const done = isWithoutContact ? 'prayWithoutContact' : taken.action;
+      toastSuccess(done, request.id, undo && (() => void take(after, undo, true)), assignee);
     } catch (error) {
       reportFailure(error, request, taken);
     }

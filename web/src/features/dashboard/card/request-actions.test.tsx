@@ -74,26 +74,38 @@ describe('a dialog about a request', () => {
   it.each([
     [
       'Ruth Meyer',
+      true,
       /^This moves Ruth Meyer’s request to the archive\./,
       'When did you contact Ruth Meyer and pray?',
     ],
-    ['Anonymous Request', /^This moves the request to the archive\./, 'When did you make contact and pray?'],
     [
-      'Request on behalf of someone else',
+      'Anonymous Request',
+      true,
       /^This moves the request to the archive\./,
       'When did you make contact and pray?',
     ],
-  ])('names its requester only by a name: %s', async (requester_display, closing, contact) => {
-    const user = userEvent.setup();
-    show('prayer_team', { ...PRAYED_FOR, requester_display });
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByText(closing)).toBeVisible();
-    cleanup();
+    [
+      'Request on behalf of someone else',
+      true,
+      /^This moves the request to the archive\./,
+      'When did you make contact and pray?',
+    ],
+    ['Anonymous Request', false, /^This moves the request to the archive\./, 'When did you pray?'],
+    ['Ruth Meyer', false, /^This moves Ruth Meyer’s request to the archive\./, 'When did you pray?'],
+  ])(
+    'names its requester only by a name and asks about contact only if they want it: %s, %s',
+    async (requester_display, follow_up_requested, closing, question) => {
+      const user = userEvent.setup();
+      show('prayer_team', { ...PRAYED_FOR, requester_display });
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      expect(screen.getByText(closing)).toBeVisible();
+      cleanup();
 
-    show('prayer_team', { ...NOTED, requester_display });
-    await user.click(screen.getByRole('button', { name: 'Mark Prayed For' }));
-    expect(await screen.findByText(contact)).toBeVisible();
-  });
+      show('prayer_team', { ...NOTED, requester_display, follow_up_requested });
+      await user.click(screen.getByRole('button', { name: 'Mark Prayed For' }));
+      expect(await screen.findByText(question)).toBeVisible();
+    },
+  );
 });
 
 describe('reopening', () => {

@@ -242,21 +242,30 @@ describe('a request card', () => {
     expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull();
   });
 
-  it('says who the request is assigned to and when the requester was contacted', () => {
+  it('says who the request is assigned to and when they contacted the requester, or only prayed', () => {
     const contacted_at = new Date(2026, 10, 20, 19, 30);
 
     showOnDashboard(
       <>
         <RequestCard request={staffRequest('a', { status: 'assigned', assigned_to: 'Miriam' })} />
         <RequestCard
-          request={staffRequest('b', { status: 'prayed_for', assigned_to: 'gone', contacted_at })}
+          request={staffRequest('b', {
+            status: 'prayed_for',
+            assigned_to: 'gone',
+            contacted_at,
+            follow_up_requested: true,
+          })}
+        />
+        <RequestCard
+          request={staffRequest('c', { status: 'prayed_for', assigned_to: 'Miriam', contacted_at })}
         />
       </>,
       'prayer_team',
     );
 
-    const [assigned, prayedFor] = screen.getAllByRole('article');
+    const [assigned, contacted, prayedFor] = screen.getAllByRole('article');
     expect(assigned).toHaveTextContent('Assigned to Miriam Okafor');
-    expect(prayedFor).toHaveTextContent('Assigned to a former member · Contacted November 20, 2026 at 19:30');
+    expect(contacted).toHaveTextContent('Assigned to a former member · Contacted November 20, 2026 at 19:30');
+    expect(prayedFor).toHaveTextContent('Assigned to Miriam Okafor · Prayed November 20, 2026 at 19:30');
   });
 });

@@ -118,7 +118,12 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
                 name: <strong>{shownName(team, assignee, t('a former member'))}</strong>,
               })}
               {contactedAt !== null && (
-                <> · {trans('Contacted {time}', { time: <LongMoment at={contactedAt} /> })}</>
+                <>
+                  {' · '}
+                  {request.follow_up_requested
+                    ? trans('Contacted {time}', { time: <LongMoment at={contactedAt} /> })
+                    : trans('Prayed {time}', { time: <LongMoment at={contactedAt} /> })}
+                </>
               )}
             </QuietText>
           )}

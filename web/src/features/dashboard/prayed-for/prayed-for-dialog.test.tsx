@@ -30,7 +30,7 @@ async function open(source: RequestSource = 'web') {
   showOnDashboard(
     <PrayedForDialog
       requester="Ruth"
-      request={{ source, created_at: new Date(2026, 10, 25) }}
+      request={{ source, created_at: new Date(2026, 10, 25), follow_up_requested: true }}
       onChosen={onChosen}
       onClose={() => undefined}
     />,

@@ -24,7 +24,7 @@ const PICKER_GAP_PX = 16;
 export interface PrayedForDialogProps {
   /** Null if the request has no name to show. */
   requester: string | null;
-  request: Pick<StaffRequest, 'source' | 'created_at'>;
+  request: Pick<StaffRequest, 'source' | 'created_at' | 'follow_up_requested'>;
   /** Receives `now` to use the server's time. The rules refuse future times, and the device's clock may be ahead. */
   onChosen: (contactedAt: Date | 'now') => void;
   onClose: () => void;
@@ -57,11 +57,7 @@ export function PrayedForDialog({ requester, request, onChosen, onClose }: Praye
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{t('Mark Prayed For')}</DialogTitle>
       <DialogContent>
-        <p>
-          {requester === null
-            ? t('When did you make contact and pray?')
-            : t('When did you contact {requester} and pray?', { requester })}
-        </p>
+        <p>{question(requester, request.follow_up_requested)}</p>
         <LocalizationProvider dateAdapter={AdapterDayjs} {...pickerLanguage()}>
           <DialogPart heightPx={2 * PICKER_HEIGHT_PX + PICKER_GAP_PX}>
             <Stack sx={{ gap: `${PICKER_GAP_PX}px` }}>
@@ -96,6 +92,15 @@ export function PrayedForDialog({ requester, request, onChosen, onClose }: Praye
       </DialogActions>
     </Dialog>
   );
+}
+
+function question(requester: string | null, wantsContact: boolean): string {
+  if (!wantsContact) {
+    return t('When did you pray?');
+  }
+  return requester === null
+    ? t('When did you make contact and pray?')
+    : t('When did you contact {requester} and pray?', { requester });
 }
 
 const NO_PROBLEMS = { day: null, time: null };

@@ -7,7 +7,7 @@ export const ONE_REQUEST: HelpText = {
   steps: [
     'Read it or listen. Leaders assign it. Where you see Take It, you can take it yourself.',
     'Reply to the requester, or call them. Add a note about how it went.',
-    'Press Mark Prayed For once you have prayed and been in touch.',
+    'Press Mark Prayed For once you have prayed and, if they want contact, been in touch.',
     'Set a day to come back to them. Close the request when it is done.',
     'If someone wants their request deleted for good, tell the person who set up this site: see Data deletion requests in the operator’s guide.',
   ],

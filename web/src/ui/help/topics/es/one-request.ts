@@ -7,7 +7,7 @@ export const ONE_REQUEST: HelpText = {
   steps: [
     'Léala o escúchela. El liderazgo la asigna. Si ve el botón «Tomarla», puede tomarla usted.',
     'Responda a la persona o llámela. Escriba en una nota cómo fue.',
-    'Pulse «Registrar oración» cuando haya orado y se haya comunicado.',
+    'Pulse «Registrar oración» cuando haya orado y, si la persona desea contacto, se haya comunicado.',
     'Elija un día para dar seguimiento. Cierre la petición cuando esté terminada.',
     'Si alguien quiere que su petición se elimine definitivamente, avise a la persona que configuró este sitio: véase «Data deletion requests» (en inglés) en la guía de quien administra el sitio.',
   ],
