@@ -31,9 +31,9 @@ export const SITE_SETTINGS = {
   'Otherwise the text stays on the device, and the requester sends it again.':
     'De lo contrario, el texto queda en el dispositivo y quien lo escribió lo envía de nuevo.',
   Languages: 'Idiomas',
-  'Suggestions for assigning a request prefer people who speak its language. We write to you in English if it’s selected here.':
-    'Al sugerir a quién asignar una petición, se prefiere a quien habla su idioma. Le escribimos en inglés si lo activa aquí.',
-  'At least one language': 'Al menos un idioma',
+  'We’ll suggest you for requests in these languages. If English is on, our emails to you are in English.':
+    'Le sugeriremos para peticiones en estos idiomas. Si activa el inglés, le escribimos en inglés.',
+  'Languages not changed': 'Idiomas sin cambios',
   'Keep at least one language.': 'Conserve al menos un idioma en el que ore.',
   'The request was written in {language}.': 'Idioma de la petición: {language}.',
   English: 'Inglés',

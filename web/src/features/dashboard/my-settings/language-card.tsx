@@ -31,7 +31,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     const languages = LANGUAGES.filter((one) => (one === language ? isWanted : spoken.includes(one)));
     if (languages.length === 0) {
       await showToast({
-        title: t('At least one language'),
+        title: t('Languages not changed'),
         text: t('Keep at least one language.'),
         kind: 'failure',
       });
@@ -54,7 +54,7 @@ export function LanguageCard({ uid, profile }: { uid: string; profile: Profile<D
     <SideCard heading={t('Languages')} startsOpen>
       <Explanation>
         {t(
-          'Suggestions for assigning a request prefer people who speak its language. We write to you in English if it’s selected here.',
+          'We’ll suggest you for requests in these languages. If English is on, our emails to you are in English.',
         )}
       </Explanation>
       {LANGUAGES.map((language) => (

@@ -5,8 +5,8 @@ export const MY_SETTINGS: HelpText = {
   intro: 'Elija sus avisos y los idiomas en los que ora.',
   steps: [
     'Active «Avisar en este dispositivo» para recibirlos con la página cerrada. Hágalo en cada dispositivo.',
-    'El liderazgo elige además si sus dispositivos avisan de peticiones nuevas y recordatorios.',
-    'Elija los idiomas en los que ora. Al sugerir a quién asignar una petición, se prefiere a quien habla su idioma.',
+    'Quienes son del liderazgo eligen además si sus propios dispositivos avisan de peticiones nuevas y recordatorios.',
+    'Elija los idiomas en los que ora. Le sugeriremos para peticiones en esos idiomas. Si activa el inglés, le escribimos en inglés.',
     'Para cambiar su nombre, su correo o su teléfono, hable con el liderazgo.',
   ],
   readers:
