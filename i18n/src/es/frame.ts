@@ -34,8 +34,8 @@ export const FRAME = {
   'Reloading clears what you entered here.': 'Al recargar la página se borra lo que escribió aquí.',
   'Notifications not supported.': 'No se admiten notificaciones.',
   'Your browser does not support notifications.': 'Su navegador no admite notificaciones.',
-  'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. There, choose Daily Content and tap Enable Notifications again.':
-    'En iPhone y iPad, agregue primero esta página a su pantalla de inicio: toque «Compartir», luego «Agregar a inicio». Desde ahí, elija «Contenido diario» y toque otra vez «Activar notificaciones».',
+  'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. Then open it from your home screen, choose Daily Content and tap Enable Notifications again.':
+    'En iPhone y iPad, agregue primero esta página a su pantalla de inicio: toque «Compartir», luego «Agregar a inicio». Luego ábrala desde la pantalla de inicio, elija «Contenido diario» y toque otra vez «Activar notificaciones».',
   'Not copied': 'No se copió',
   'Your browser blocked copying. Please select the text and copy it.':
     'Su navegador no lo permite. Seleccione el texto y cópielo usted.',

@@ -64,8 +64,8 @@ export const TEAM = {
     'Este dispositivo recibirá avisos hasta que usted cierre la sesión aquí.',
   'Please enable notifications in your browser settings.':
     'Active las notificaciones en los ajustes de su navegador.',
-  'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. There, choose Team Login, then My Settings, and turn on Notify this device.':
-    'En iPhone y iPad, agregue primero esta página a su pantalla de inicio: toque «Compartir», luego «Agregar a inicio». Desde ahí, elija «Acceso del equipo», luego «Mis preferencias», y active «Avisar en este dispositivo».',
+  'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. Then open it from your home screen, choose Team Login, then My Settings, and turn on Notify this device.':
+    'En iPhone y iPad, agregue primero esta página a su pantalla de inicio: toque «Compartir», luego «Agregar a inicio». Luego ábrala desde la pantalla de inicio, elija «Acceso del equipo», luego «Mis preferencias», y active «Avisar en este dispositivo».',
   'Failed to enable notifications. Please try again.':
     'No se pudieron activar las notificaciones. Inténtelo de nuevo.',
   'This device no longer gets notifications.': 'Este dispositivo ya no recibirá avisos.',

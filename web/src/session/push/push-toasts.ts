@@ -12,7 +12,7 @@ export const NOT_SUPPORTED_TOASTS: Record<Exclude<NotificationSupport, 'supporte
     title: message('Notifications not supported.'),
     // It opens the request form.
     text: message(
-      'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. There, choose Daily Content and tap Enable Notifications again.',
+      'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. Then open it from your home screen, choose Daily Content and tap Enable Notifications again.',
     ),
     kind: 'failure',
     // Until the reader has done all of it.

@@ -11,7 +11,7 @@ export const PUSH_TOASTS = {
     ...NOT_SUPPORTED_TOASTS.needs_home_screen,
     // It opens the request form, where no one is signed in.
     text: message(
-      'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. There, choose Team Login, then My Settings, and turn on Notify this device.',
+      'On iPhone and iPad, add this page to your home screen first: tap Share, then Add to Home Screen. Then open it from your home screen, choose Team Login, then My Settings, and turn on Notify this device.',
     ),
   },
   enabled: successToast(
