@@ -156,7 +156,7 @@ it('making a member available asks before it removes their planned absence', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await makeAvailable();
   await leader.click(await inDialog('Make Available'));
-  await findToast('Miriam Okafor is now available. Their planned absence was removed.');
+  await findToast('Miriam Okafor is now available. Their planned time away was removed.');
 });
 
 it('an empty list says how to begin', () => {

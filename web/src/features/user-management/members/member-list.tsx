@@ -109,7 +109,7 @@ function demotionOf(member: StaffMember): Question {
 function earlyReturnOf(member: StaffMember): Question {
   return {
     title: t('Make {name} available?', { name: fullName(member) }),
-    text: t('This also removes their planned absence.'),
+    text: t('This also removes their planned time away.'),
     confirmLabel: t('Make Available'),
   };
 }

@@ -51,6 +51,6 @@ function updatedText(member: StaffMember, status: Availability): string {
   }
   const isAvailable = t('{name} is now available.', { name });
   return hasUpcomingPeriod(member, new Date())
-    ? `${isAvailable} ${t('Their planned absence was removed.')}`
+    ? `${isAvailable} ${t('Their planned time away was removed.')}`
     : isAvailable;
 }
