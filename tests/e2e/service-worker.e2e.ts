@@ -243,6 +243,34 @@ test('a click on a notification opens its request on the dashboard that is alrea
   expect(await page.locator('body[data-before-click]').count()).toBe(1);
 });
 
+test('a click on a notification opens its item in a window that moved to the feed, and beside one that left it', async () => {
+  const other = await storeItem(`${title} again`);
+  const { page } = await visit('/', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  await untilControlled(page);
+  const [worker] = page.context().serviceWorkers();
+  const clickOf = async (id: string): Promise<void> => {
+    await worker?.evaluate(
+      `self.registration.showNotification('New', { tag: 'new', data: '/daily-content#${id}' })`,
+    );
+    await worker?.evaluate(CLICK_NOTIFICATION);
+  };
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await page.evaluate(() => document.body.setAttribute('data-before-click', ''));
+  await tabs.getByRole('link', { name: 'Daily Content' }).click();
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+
+  await clickOf(contentId);
+  await page.waitForURL(`**/daily-content#${contentId}`);
+
+  await tabs.getByRole('link', { name: 'Belief Wall' }).click();
+  await page.waitForURL('**/belief-wall');
+  await worker?.evaluate(NOTICE_OPENING);
+  await clickOf(other);
+  expect(await worker?.evaluate('self.opening')).toMatch(`/daily-content#${other}`);
+  expect(new URL(page.url()).pathname).toBe('/belief-wall');
+  expect(await page.locator('body[data-before-click]').count()).toBe(1);
+});
+
 /** Delivers a push through DevTools: https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker */
 async function push(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -271,7 +299,7 @@ async function shownNotifications(): Promise<{ title: string; body: string; data
   return notifications.map(({ title, body, data }) => ({ title, body, data }));
 }
 
-// Both run in the service worker, whose types are not available to page code.
+// These run in the service worker, whose types are not available to page code.
 
 // Chromium drops a notification that is about to appear if the shown ones are queried, so nothing may query them before.
 const NOTICE_SHOWING = `void (self.showing = new Promise((resolve) => {
@@ -282,6 +310,11 @@ const NOTICE_SHOWING = `void (self.showing = new Promise((resolve) => {
     resolve(showing);
     return showing;
   };
+}))`;
+
+// A browser opens no window for a click that nobody made.
+const NOTICE_OPENING = `void (self.opening = new Promise((resolve) => {
+  self.clients.openWindow = async (address) => resolve(address);
 }))`;
 
 // Browsers cannot click a desktop notification programmatically.

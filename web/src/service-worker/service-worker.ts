@@ -5,11 +5,10 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PATHS } from '../config/paths.ts';
 import { cacheFeedImages } from './feed-images.ts';
-import { openIn } from './open-in.ts';
+import { openInWindow } from './open-in-window.ts';
 import { CACHE_STAFF_SCREENS, TAKE_OVER } from './page-messages.ts';
 import { notificationOf } from './push-message.ts';
 import { staffScreens } from './staff-screens.ts';
-import { windowOf } from './window-of.ts';
 
 /** A file of the build. `staff-files.ts` marks the files that only staff screens need. */
 interface PrecachedFile {
@@ -81,13 +80,22 @@ function addressOf(data: unknown): string {
   return address.origin === self.location.origin ? address.href : self.location.origin;
 }
 
-/** Opens the address in the window that already shows its page, or in a new one. */
+/** Opens the address in a window that already shows its page, or in a new one. */
 async function show(address: string): Promise<void> {
-  const open = windowOf(await self.clients.matchAll({ type: 'window' }), address);
-  // A browser allows only one of these for a click.
-  if (open !== undefined && (await openIn(open, address))) {
-    await open.focus();
-  } else {
+  // The windows that had the focus last are the first: https://w3c.github.io/ServiceWorker/#clients-matchall
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const opened = await openInWindow(windows, address);
+  if (opened === undefined || !(await focus(opened))) {
     await self.clients.openWindow(address);
+  }
+}
+
+async function focus(opened: WindowClient): Promise<boolean> {
+  try {
+    await opened.focus();
+    return true;
+  } catch (error) {
+    console.warn('The window could not be focused', error);
+    return false;
   }
 }
