@@ -351,6 +351,22 @@ describe('a device', () => {
     expect(await messagesTo('topic', token)).toEqual([]);
   });
 
+  it('is not unsubscribed while the push service is busy, but is if its token is stale', async () => {
+    const token = `device-${randomUUID()}`;
+    await failNext('topic', 429, token);
+    expect(
+      await callFunction('unsubscribeDailyContent', { token }, { address: randomAddress() }),
+    ).toMatchObject({
+      error: { status: 'INTERNAL' },
+    });
+
+    await failNext('topic', 404, token);
+    expect(await resultOf('unsubscribeDailyContent', { token }, { address: randomAddress() })).toEqual({
+      success: true,
+    });
+    expect(await messagesTo('topic', token)).toEqual([]);
+  });
+
   it.each([
     ['subscribeDailyContent', 'content_subscriptions'],
     ['unsubscribeDailyContent', 'content_unsubscriptions'],

@@ -3,7 +3,7 @@ import type { PushMessage } from '@prayer-community/domain/delivery/push-subscri
 import { chunksOf } from '@prayer-community/domain/fields/chunks-of';
 import { DAY_MS, SECOND_MS } from '@prayer-community/domain/fields/durations';
 import type { App } from 'firebase-admin/app';
-import type { Messaging } from 'firebase-admin/messaging';
+import type { Messaging, MessagingTopicManagementResponse } from 'firebase-admin/messaging';
 import * as z from 'zod';
 import { defaultApp } from '../platform/admin.ts';
 import { fcmBaseUrl } from '../platform/parameters.ts';
@@ -133,16 +133,27 @@ function notAccepted(codes: readonly string[]): MessageNotAcceptedError {
  * @throws MessageNotAcceptedError if the service refuses it for another reason
  */
 export async function joinTopic(token: string, topic: string): Promise<boolean> {
-  const { errors } = await (await messaging()).subscribeToTopic([token], topic);
+  return isTokenKnown(await (await messaging()).subscribeToTopic([token], topic));
+}
+
+/**
+ * Unsubscribes a device from a topic. A stale token receives nothing anyway.
+ * @throws MessageNotAcceptedError if the service refuses it for another reason
+ */
+export async function leaveTopic(token: string, topic: string): Promise<void> {
+  isTokenKnown(await (await messaging()).unsubscribeFromTopic([token], topic));
+}
+
+/**
+ * @param response to a single token
+ * @throws MessageNotAcceptedError if the service refuses it for another reason than a stale token
+ */
+function isTokenKnown({ errors }: MessagingTopicManagementResponse): boolean {
   const code = errors[0]?.error.code;
   if (code !== undefined && !STALE_TOKEN_CODES.includes(code)) {
     throw notAccepted([code]);
   }
   return code === undefined;
-}
-
-export async function leaveTopic(token: string, topic: string): Promise<void> {
-  await (await messaging()).unsubscribeFromTopic([token], topic);
 }
 
 async function connect(): Promise<Messaging> {
