@@ -4,6 +4,7 @@ import { type DeliveryFailure, newDelivery } from '@prayer-community/domain/deli
 import { newDistributionMethod } from '@prayer-community/domain/distribution/distribution';
 import { identitySettingsSchema } from '@prayer-community/domain/settings/identity';
 import { safetySettingsSchema } from '@prayer-community/domain/settings/settings';
+import type { Language } from '@prayer-community/i18n/language';
 import { logger } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { methods } from '../data/distribution.ts';
@@ -30,8 +31,8 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function leaderWith(phone: string): Promise<StaffMember> {
-  const leader = await createStaffMember('leadership', { phone });
+async function leaderWith(phone: string, languages: Language[] = ['en']): Promise<StaffMember> {
+  const leader = await createStaffMember('leadership', { phone, languages });
   await Promise.all(LISTS.map((list) => joinList(leader, list)));
   return leader;
 }
@@ -113,6 +114,18 @@ it('a text message has no punctuation that makes each of its parts shorter', asy
   const [{ text } = { text: '' }] = await messagesTo('sms', phone);
   expect(text).toMatch(/^St\. Mary's - 'Hope' - "Joy"\.\.\.: /);
   expect(text).toMatch(/^[\x20-\x7e]+$/);
+});
+
+it.each([
+  ['en', / Reply STOP to end\.$/],
+  ['es', / Responda STOP para cancelar\.$/],
+] as const)('a text message to a list says how to stop them: %s', async (language, end) => {
+  const phone = `+1202${randomInt(2_000_000, 9_999_999)}`;
+
+  await textTo(await leaderWith(phone, [language]));
+
+  const [message] = await messagesTo('sms', phone);
+  expect(message?.text).toMatch(end);
 });
 
 describe('a member who replied STOP', () => {

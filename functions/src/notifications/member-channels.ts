@@ -1,6 +1,8 @@
 import type { DeliveryChannel, DeliveryTemplate } from '@prayer-community/domain/delivery/delivery';
+import { isOptIn } from '@prayer-community/domain/delivery/notifications';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import type { Language } from '@prayer-community/i18n/language';
+import { mailText } from '@prayer-community/i18n/mail-text';
 import { deletePushSubscriptions, devicesOf } from '../data/push-subscription.ts';
 import { readCommunity } from '../messaging/community.ts';
 import type { DeliveryAttempt } from '../messaging/delivery-attempt.ts';
@@ -39,14 +41,15 @@ export const MEMBER_CHANNELS: Record<
     const mail = notificationMail(text, `${publicSiteUrl.value()}${url}`, language, template);
     return sendMailToEach(mail, members, current);
   },
-  async sms(members, { text: { title, body }, url }, current) {
+  async sms(members, { template, text: { title, body }, url, language }, current) {
     // The sender's number does not tell the reader whose message it is.
     const { name } = await readCommunity();
+    const end = isOptIn(template) ? ` ${mailText(language, 'Reply STOP to end.')}` : '';
     const outcomes = members.map(async ({ user_id, phone }) => {
       if (phone === null) {
         return [[user_id, NOT_NEEDED] as const];
       }
-      const text = `${name}: ${title}. ${body} ${publicSiteUrl.value()}${url}`;
+      const text = `${name}: ${title}. ${body} ${publicSiteUrl.value()}${url}${end}`;
       const sent = sendSms(phone, text, current);
       return sent.then(
         () => [[user_id, SENT] as const],

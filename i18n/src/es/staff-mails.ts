@@ -16,6 +16,7 @@ export const STAFF_MAILS = {
   'Someone may need help now': 'Quizá alguien necesita ayuda ahora',
   'A post on the Belief Wall shows signs of a crisis.':
     'Una publicación del Muro de Fe muestra señales de una crisis.',
+  'Reply STOP to end.': 'Responda STOP para cancelar.',
   'Please sign in to read it.': 'Inicie sesión para leerla.',
   'Open moderation': 'Abrir la moderación',
   'Many requests with crisis signs are arriving. For the next few minutes not all of them are announced, so please watch the dashboard.':
