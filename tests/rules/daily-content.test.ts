@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { toStoredContent } from '@prayer-community/domain/daily-content/content-form';
+import { isDatedByPublishing, toStoredTexts } from '@prayer-community/domain/daily-content/content-form';
 import { CONTENT_TYPES } from '@prayer-community/domain/daily-content/content-type';
 import {
   CONTENT_LINE_MAX_CHARS,
@@ -212,15 +212,31 @@ describe('publishing', () => {
     await assertSucceeds(change({ is_published: false, is_in_feed: false }));
     await assertSucceeds(change({ is_published: true }));
     await assertFails(change({ is_in_feed: true }));
-    await assertFails(change({ publish_date: serverTimestamp() }));
   });
 
-  it('sets the date of an undated item to the current time', async () => {
-    await store({ is_published: false, publish_date: null, is_in_feed: false });
+  it.each([
+    ['no date', null],
+    ['a date that has passed', fromNow(-HOUR_MS)],
+    ['a date that lies ahead', fromNow(HOUR_MS)],
+  ])(
+    'dates a draft with %s with the current time only where the client does',
+    async (_what, publish_date) => {
+      const draft = { is_published: false, publish_date, is_in_feed: false };
+      const asserts = isDatedByPublishing({ publish_date }, new Date()) ? assertSucceeds : assertFails;
+      await store(draft);
 
-    await assertFails(change({ is_published: true }));
-    await assertFails(change({ is_published: true, publish_date: fromNow(-HOUR_MS) }));
-    await assertSucceeds(change({ is_published: true, publish_date: serverTimestamp() }));
+      await assertFails(change({ is_published: true, publish_date: fromNow(-HOUR_MS / 2) }));
+      await asserts(change({ is_published: true, publish_date: serverTimestamp() }));
+
+      await store(draft);
+      await (publish_date === null ? assertFails : assertSucceeds)(change({ is_published: true }));
+    },
+  );
+
+  it('cannot date an item that is unpublished', async () => {
+    await store({});
+
+    await assertFails(change({ is_published: false, is_in_feed: false, publish_date: serverTimestamp() }));
   });
 
   it.each<[string, object]>([
@@ -236,7 +252,7 @@ describe('publishing', () => {
 
 describe('an edit', () => {
   const edit = (fields: object) => updateDoc(item(leadership), { ...fields });
-  const edited = toStoredContent({
+  const edited = toStoredTexts({
     title: 'Patience',
     content: 'Name one thing that you wait for.',
     contentType: 'teaching',
@@ -263,7 +279,7 @@ describe('an edit', () => {
       'an image description that is too long',
       { image_description: 'x'.repeat(IMAGE_DESCRIPTION_MAX_CHARS + 1) },
     ],
-    ['a change to the publish date', { publish_date: fromNow(HOUR_MS) }],
+    ['a change to the date of an item in the feed', { publish_date: fromNow(HOUR_MS) }],
     ['a change to the published status', { is_published: false, is_in_feed: false }],
     ['a change to the file URL', { file_url: 'https://example.org/other' }],
     ['an additional field', { unnamed: true }],
@@ -271,6 +287,25 @@ describe('an edit', () => {
     await store({});
 
     await assertFails(edit({ ...edited, ...fields }));
+  });
+
+  it('can change the date of a scheduled item, which keeps having one', async () => {
+    await store({ publish_date: fromNow(HOUR_MS), is_in_feed: false });
+
+    await assertSucceeds(edit({ publish_date: fromNow(2 * HOUR_MS) }));
+    await assertSucceeds(edit({ ...edited, publish_date: fromNow(-HOUR_MS) }));
+    await assertFails(edit({ publish_date: null }));
+    await assertFails(edit({ publish_date: 'tomorrow' }));
+    await assertFails(edit({ publish_date: fromNow(-HOUR_MS), is_in_feed: true }));
+  });
+
+  it('can change the date of a draft, or remove it', async () => {
+    await store({ is_published: false, is_in_feed: false });
+
+    await assertSucceeds(edit({ publish_date: fromNow(HOUR_MS) }));
+    await assertSucceeds(edit({ publish_date: null }));
+    await assertSucceeds(edit({ publish_date: fromNow(-HOUR_MS) }));
+    await assertFails(edit({ publish_date: false }));
   });
 
   it('can add an image description to an item that was stored without one', async () => {

@@ -1,5 +1,6 @@
 import { message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
+import { MINUTE_MS } from '../fields/durations.ts';
 import { maxChars } from '../fields/max-chars.ts';
 import { withMessage } from '../fields/validation-messages.ts';
 import { trimmedText } from '../fields/visible-text.ts';
@@ -28,15 +29,33 @@ export const contentFormSchema = z.object({
 
 export type ContentForm = z.infer<typeof contentFormSchema>;
 
-/**
- * The parts of stored content that leadership may edit: its texts and its type. An item may keep a type that is not
- * offered.
- */
-export const editableContentSchema = contentFormSchema
-  .pick({ title: true, content: true, topic: true, scriptureReference: true, imageDescription: true })
+const editableContentSchema = contentFormSchema
+  .pick({
+    title: true,
+    content: true,
+    topic: true,
+    scriptureReference: true,
+    imageDescription: true,
+    publishDate: true,
+  })
   .extend({ contentType: z.string() });
 
 export type EditableContent = z.infer<typeof editableContentSchema>;
+
+/**
+ * Returns the form for what leadership may edit of an item: its texts, its type and, until it is in the feed, its date.
+ * It may keep a type that is not offered. If it is published, it keeps having a date.
+ */
+export function editSchemaOf({
+  is_published,
+}: Pick<DailyContent<unknown>, 'is_published'>): z.ZodType<EditableContent, EditableContent> {
+  return is_published
+    ? editableContentSchema.refine(({ publishDate }) => publishDate !== '', {
+        path: ['publishDate'],
+        ...withMessage(REQUIRED),
+      })
+    : editableContentSchema;
+}
 
 export const EMPTY_CONTENT_FORM: ContentForm = {
   title: '',
@@ -57,7 +76,7 @@ export interface ContentFile {
 }
 
 /** Returns the editable parts of stored content. */
-export function toEditableContent<Instant>(item: DailyContent<Instant>): EditableContent {
+export function toEditableContent(item: DailyContent<Date>): EditableContent {
   return {
     title: item.title,
     content: item.content,
@@ -65,16 +84,26 @@ export function toEditableContent<Instant>(item: DailyContent<Instant>): Editabl
     topic: item.topic ?? '',
     scriptureReference: item.scripture_reference ?? '',
     imageDescription: item.image_description ?? '',
+    publishDate: item.publish_date === null ? '' : toLocalMinute(item.publish_date),
   };
 }
 
-export type StoredContent = Pick<
+/** Returns the value of a `datetime-local` input, in the author's time zone. */
+function toLocalMinute(instant: Date): string {
+  const local = new Date(instant.getTime() - instant.getTimezoneOffset() * MINUTE_MS);
+  return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+}
+
+type StoredTexts = Pick<
   DailyContent<unknown>,
   'title' | 'content' | 'content_type' | 'topic' | 'scripture_reference' | 'image_description'
 >;
 
-/** Returns the stored form of the edited parts. Blank optional texts become null. */
-export function toStoredContent(form: EditableContent): StoredContent {
+/** What an edit may change. */
+export type StoredContent = StoredTexts & Pick<DailyContent<Date>, 'publish_date'>;
+
+/** Returns the stored form of the texts and the type. Blank optional texts become null. */
+export function toStoredTexts(form: Omit<EditableContent, 'publishDate'>): StoredTexts {
   return {
     title: form.title,
     content: form.content,
@@ -85,13 +114,10 @@ export function toStoredContent(form: EditableContent): StoredContent {
   };
 }
 
-/** Returns the edited parts that differ from the item, in their stored form. */
-export function changedContent<Instant>(
-  item: DailyContent<Instant>,
-  form: EditableContent,
-): Partial<StoredContent> {
-  const { title, content, content_type, topic, scripture_reference, image_description } =
-    toStoredContent(form);
+/** Returns the edited parts that differ from the item, in their stored form. In the feed, an item keeps its date. */
+export function changedContent(item: DailyContent<Date>, form: EditableContent): Partial<StoredContent> {
+  const { title, content, content_type, topic, scripture_reference, image_description } = toStoredTexts(form);
+  const isRedated = !item.is_in_feed && form.publishDate !== toEditableContent(item).publishDate;
   return {
     ...(title !== item.title && { title }),
     ...(content !== item.content && { content }),
@@ -99,6 +125,7 @@ export function changedContent<Instant>(
     ...(topic !== item.topic && { topic }),
     ...(scripture_reference !== item.scripture_reference && { scripture_reference }),
     ...(image_description !== item.image_description && { image_description }),
+    ...(isRedated && { publish_date: form.publishDate === '' ? null : new Date(form.publishDate) }),
   };
 }
 
@@ -112,7 +139,7 @@ export function newDailyContent<Instant>(
   instants: { at: (chosen: Date) => Instant; now: Instant },
 ): DailyContent<Instant> {
   const chosen = form.publishDate === '' ? null : instants.at(new Date(form.publishDate));
-  const stored = toStoredContent(form);
+  const stored = toStoredTexts(form);
   const hasImage = shownAs(file?.file_type ?? null) === 'image';
   return {
     ...stored,
@@ -125,4 +152,12 @@ export function newDailyContent<Instant>(
     file_type: file?.file_type ?? null,
     created_at: instants.now,
   };
+}
+
+/** True if a draft is dated with the current time when it is published, because it has no date or its date has passed. */
+export function isDatedByPublishing(
+  { publish_date }: Pick<DailyContent<Date>, 'publish_date'>,
+  at: Date,
+): boolean {
+  return publish_date === null || publish_date <= at;
 }

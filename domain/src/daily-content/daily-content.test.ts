@@ -4,6 +4,8 @@ import {
   changedContent,
   contentFormSchema,
   EMPTY_CONTENT_FORM,
+  editSchemaOf,
+  isDatedByPublishing,
   newDailyContent,
   toEditableContent,
 } from './content-form.ts';
@@ -81,8 +83,35 @@ describe('an edit of stored content', () => {
     [{ topic: '' }, { topic: null }],
     [{ scriptureReference: 'Psalm 62:1' }, { scripture_reference: 'Psalm 62:1' }],
     [{ imageDescription: 'A still lake.' }, { image_description: 'A still lake.' }],
+    [{ publishDate: '2026-12-24T18:00' }, { publish_date: new Date('2026-12-24T18:00') }],
   ])('of %o changes only %o', (edited, changes) => {
     expect(changedContent(item, { ...opened, ...edited })).toEqual(changes);
+  });
+
+  const dated = { ...item, publish_date: new Date('2026-12-24T18:00:30.500') };
+
+  it('shows the date in the author’s time zone, and leaves its seconds unless it is changed', () => {
+    const form = toEditableContent(dated);
+
+    expect(form.publishDate).toBe('2026-12-24T18:00');
+    expect(changedContent(dated, form)).toEqual({});
+    expect(changedContent(dated, { ...form, publishDate: '' })).toEqual({ publish_date: null });
+  });
+
+  it('leaves the date of an item in the feed', () => {
+    const form = { ...toEditableContent(dated), publishDate: '2026-12-25T18:00' };
+
+    expect(changedContent({ ...dated, is_in_feed: true }, form)).toEqual({});
+  });
+
+  it('requires a valid date, or none for a draft', () => {
+    const errorOf = (is_published: boolean, publishDate: string) =>
+      editSchemaOf({ is_published }).safeParse({ ...opened, publishDate }).error?.issues[0];
+
+    expect(errorOf(false, '')).toBeUndefined();
+    expect(errorOf(true, '2026-12-24T18:00')).toBeUndefined();
+    expect(errorOf(true, '')).toMatchObject({ path: ['publishDate'], message: 'Required' });
+    expect(errorOf(false, 'tomorrow')).toMatchObject({ path: ['publishDate'] });
   });
 
   it('leaves a type that is not offered as it is', () => {
@@ -90,6 +119,14 @@ describe('an edit of stored content', () => {
 
     expect(changedContent(declared, toEditableContent(declared))).toEqual({});
   });
+});
+
+it.each([
+  ['no date', null, true],
+  ['a date that has passed', new Date(NOW.getTime() - 1), true],
+  ['a date that lies ahead', new Date(NOW.getTime() + 1), false],
+])('publishing a draft with %s dates it: %s', (_what, publish_date, isDated) => {
+  expect(isDatedByPublishing({ publish_date }, NOW)).toBe(isDated);
 });
 
 describe('the feed', () => {

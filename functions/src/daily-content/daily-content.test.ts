@@ -149,6 +149,39 @@ describe('publishing', () => {
     expect(await pushes()).toHaveLength(1);
   });
 
+  it.each([
+    ['earlier', () => new Date()],
+    ['into the past', () => new Date(Date.now() - HOUR_MS)],
+  ])('announces an item at once whose date is moved %s', async (_what, date) => {
+    await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
+
+    await change({ publish_date: date() });
+    await showDue();
+
+    expect(await pushes()).toHaveLength(1);
+  });
+
+  it('announces an item whose date is moved later only then', async () => {
+    await store({ is_published: true, publish_date: new Date(Date.now() + HOUR_MS) });
+    await change({ publish_date: new Date(Date.now() + 2 * HOUR_MS) });
+    await showDue();
+    expect(await status()).toBeUndefined();
+
+    await contentRef(testFirestore(), contentId).update({ publish_date: new Date() });
+    await showDue();
+    await showDue();
+
+    expect(await pushes()).toHaveLength(1);
+  });
+
+  it('announces an old draft that is dated when it is published', async () => {
+    await store({ is_published: false, publish_date: new Date(Date.now() - 60 * 24 * HOUR_MS) });
+
+    await change(published());
+
+    expect(await pushes()).toHaveLength(1);
+  });
+
   it('retries an announcement that the push service rejected', async () => {
     await failNext('push', 500, `/topics/${DAILY_CONTENT_TOPIC}`);
     await store(published());

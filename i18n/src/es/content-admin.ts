@@ -13,6 +13,8 @@ export const CONTENT_ADMIN = {
   'The item stays out of the feed until this time.': 'Aunque esté publicado, no se mostrará hasta esa fecha.',
   'A draft doesn’t appear at this time. To schedule it, also check “Publish immediately”.':
     'Un borrador no se mostrará en esa fecha. Para programarlo, marque también «Publicar de inmediato».',
+  'A draft appears only once you publish it, and not before this time.':
+    'Un borrador solo se mostrará cuando lo publique, y no antes de esa fecha.',
   'Publish immediately': 'Publicar de inmediato',
   File: 'Archivo',
   'PDF, Word, PowerPoint or an image, less than 50MB.':

@@ -14,7 +14,6 @@ import { Button } from '../../../ui/button.tsx';
 import { type Confirmation, ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { AnnouncedErrorsContext } from '../../../ui/form/announced-errors.ts';
 import { Choice } from '../../../ui/form/choice.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { useSubmitOnce } from '../../../ui/form/use-submit-once.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
@@ -23,6 +22,7 @@ import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { ContentTextFields } from '../content-text-fields.tsx';
 import { ImageDescriptionField } from '../image-description-field.tsx';
+import { PublishDateField } from '../publish-date-field.tsx';
 import { isSameDraft, openContentDraft } from './content-draft.ts';
 import { FileField } from './file-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -91,14 +91,7 @@ export function CreateContentForm({ uid, onCreated }: CreateContentFormProps) {
       <Form noValidate onChange={() => draft.save(getValues())} onSubmit={handleCreate}>
         <AnnouncedErrorsContext value>
           <ContentTextFields />
-          <TextField
-            label={t('Publish Date')}
-            type="datetime-local"
-            hint={dateHint(watch('publishImmediately'))}
-            error={formState.errors.publishDate?.message}
-            readOnly={isUnderway}
-            {...register('publishDate')}
-          />
+          <PublishDateField hint={dateHint(watch('publishImmediately'))} />
         </AnnouncedErrorsContext>
         <FileField file={file} onChoose={setFile} disabled={isUnderway} />
         {file !== null && shownAs(file.type) === 'image' && <ImageDescriptionField />}

@@ -1,12 +1,18 @@
 import { EMPTY_CONTENT_FORM, newDailyContent } from '@prayer-community/domain/daily-content/content-form';
+import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentChangedError } from './content-changed-error.ts';
 import { ContentUnpublishedError } from './content-unpublished-error.ts';
-import { deleteContent, editContent } from './content-writes.ts';
+import { deleteContent, editContent, publish } from './content-writes.ts';
 
 // Firestore and Storage do not run in jsdom.
 const edge = vi.hoisted(() => ({ get: vi.fn(), update: vi.fn(), delete: vi.fn(), deleteObject: vi.fn() }));
 vi.mock('firebase/firestore', () => ({
+  Timestamp: class FakeTimestamp {
+    static fromDate = (at: Date) => new FakeTimestamp(at);
+    constructor(readonly at: Date) {}
+    toDate = () => this.at;
+  },
   doc: (_db: unknown, _collection: string, id: string) => id,
   serverTimestamp: () => 'now',
   runTransaction: (_db: unknown, run: (transaction: typeof edge) => Promise<void>) => run(edge),
@@ -31,7 +37,12 @@ const ITEM = {
 };
 
 function storeText(text: Record<string, unknown>): void {
-  edge.get.mockResolvedValue({ exists: () => true, get: (field: string) => ({ ...ITEM, ...text })[field] });
+  const stored = new Map(Object.entries({ ...ITEM, ...text }));
+  const get = (field: string) => {
+    const value = stored.get(field);
+    return value instanceof Date ? Timestamp.fromDate(value) : value;
+  };
+  edge.get.mockResolvedValue({ exists: () => true, get });
 }
 
 beforeEach(() => {
@@ -77,6 +88,59 @@ describe('an edit', () => {
     await editContent(ITEM, { title: 'Psalm 22' });
 
     expect(edge.update).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a new date', () => {
+  const [opened, date] = [new Date('2026-12-24T18:00:00.250Z'), new Date('2026-12-26T18:00:00Z')];
+  const scheduled = { ...ITEM, publish_date: opened };
+
+  it('is stored, also again after its answer was lost', async () => {
+    for (const stored of [opened, date]) {
+      storeText({ publish_date: stored });
+
+      await editContent(scheduled, { publish_date: date });
+    }
+
+    expect(edge.update).toHaveBeenCalledTimes(2);
+    expect(edge.update).toHaveBeenLastCalledWith('psalm', { publish_date: date });
+  });
+
+  it.each([
+    ['someone else changed it', { publish_date: new Date(0) }],
+    ['the item has come into the feed', { publish_date: opened, is_in_feed: true }],
+  ])('is refused if %s', async (_why, stored) => {
+    storeText(stored);
+
+    await expect(editContent(scheduled, { publish_date: date })).rejects.toThrow(ContentChangedError);
+    expect(edge.update).not.toHaveBeenCalled();
+  });
+
+  it('is no error if it has brought the item into the feed', async () => {
+    storeText({ publish_date: date, is_in_feed: true });
+
+    await editContent(scheduled, { publish_date: date });
+
+    expect(edge.update).toHaveBeenCalledOnce();
+  });
+});
+
+describe('publishing a draft', () => {
+  const draft = { ...ITEM, is_published: false };
+
+  it.each([
+    ['none', null],
+    ['one that has passed', new Date(0)],
+  ])('dates it if its date is %s', async (_what, publish_date) => {
+    await publish({ ...draft, publish_date });
+
+    expect(edge.update).toHaveBeenCalledExactlyOnceWith('psalm', { is_published: true, publish_date: 'now' });
+  });
+
+  it('schedules it if its date lies ahead', async () => {
+    await publish({ ...draft, publish_date: new Date('2999-01-01') });
+
+    expect(edge.update).toHaveBeenCalledExactlyOnceWith('psalm', { is_published: true });
   });
 });
 

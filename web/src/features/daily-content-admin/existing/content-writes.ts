@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import type { StoredContent } from '@prayer-community/domain/daily-content/content-form';
+import { isDatedByPublishing, type StoredContent } from '@prayer-community/domain/daily-content/content-form';
 import { FirebaseError } from 'firebase/app';
-import { doc, serverTimestamp } from 'firebase/firestore';
+import { doc, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { deleteObject, ref } from 'firebase/storage';
 import { confirmChanged } from '../../../firebase/confirm-changed.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
@@ -14,9 +14,9 @@ import { ContentUnpublishedError } from './content-unpublished-error.ts';
 
 // Every write here rejects with the SDK's FirebaseError if the rules refuse it or there is no connection.
 
-/** Publishes a draft. A draft without a publish date gets the current time. */
-export async function publish({ id, publish_date }: ContentItem): Promise<void> {
-  const date = publish_date === null ? { publish_date: serverTimestamp() } : {};
+/** Publishes a draft, now or once its date has come. */
+export async function publish({ id, ...draft }: ContentItem): Promise<void> {
+  const date = isDatedByPublishing(draft, new Date()) ? { publish_date: serverTimestamp() } : {};
   const publishing = writeNow((transaction) =>
     transaction.update(itemRef(id), { is_published: true, ...date }),
   );
@@ -30,22 +30,29 @@ export async function unpublish({ id }: ContentItem): Promise<void> {
 }
 
 /**
- * Changes the text of an item. A published item stays in the feed.
+ * Changes the texts, type or date of an item. An item in the feed stays there.
  * @param item the item as it was opened
- * @throws ContentChangedError if someone else has since changed the same text
+ * @throws ContentChangedError if someone else has since changed the same part, or the item to date is now in the feed
  */
 export async function editContent(item: ContentItem, changes: Partial<StoredContent>): Promise<void> {
   const opened: Record<string, unknown> = { ...item };
   await writeNow(async (transaction) => {
     const current = await transaction.get(itemRef(item.id));
     for (const [field, edited] of Object.entries(changes)) {
-      // The edited text may already be stored by an attempt whose answer was lost.
-      if (current.exists() && ![opened[field], edited].includes(current.get(field) ?? null)) {
+      // What was edited may already be stored by an attempt whose answer was lost.
+      const isDated = field === 'publish_date' && current.get('is_in_feed') === true;
+      const expected = isDated ? [edited] : [edited, opened[field]];
+      if (current.exists() && !expected.map(comparable).includes(comparable(current.get(field)))) {
         throw new ContentChangedError(`Someone else changed ${field} of the item`);
       }
     }
     transaction.update(itemRef(item.id), changes);
   });
+}
+
+function comparable(value: unknown): unknown {
+  const stored = value instanceof Timestamp ? value.toDate() : value;
+  return stored instanceof Date ? stored.getTime() : (stored ?? null);
 }
 
 /**

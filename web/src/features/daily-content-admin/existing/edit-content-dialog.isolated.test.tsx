@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
@@ -109,6 +109,53 @@ describe('saving', () => {
 
     await findToast('Content updated successfully');
     expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(item, { topic: 'Trust' });
+  });
+});
+
+describe('the publish date', () => {
+  const date = new Date('2999-12-24T18:00');
+  const scheduled = { ...ITEM, is_published: true, publish_date: date };
+  const field = () => screen.findByLabelText('Publish Date');
+  const choose = async (value: string) => fireEvent.change(await field(), { target: { value } });
+
+  it.each([
+    ['a draft', ITEM, 'A draft appears only once you publish it, and not before this time.'],
+    ['a scheduled item', scheduled, 'The item stays out of the feed until this time.'],
+  ])('of %s can be changed', async (_what, item, hint) => {
+    const { leader } = open(item);
+    expect(await field()).toHaveAccessibleDescription(hint);
+    await choose('2999-12-26T18:00');
+
+    await leader.click(await save());
+
+    await findToast('Content updated successfully');
+    expect(edge.editContent).toHaveBeenCalledExactlyOnceWith(item, {
+      publish_date: new Date('2999-12-26T18:00'),
+    });
+  });
+
+  it('of a scheduled item is required', async () => {
+    const { leader } = open(scheduled);
+    await choose('');
+
+    await leader.click(await save());
+
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription('Required'));
+    expect(edge.editContent).not.toHaveBeenCalled();
+  });
+
+  it('of an item in the feed stays, also if an older draft changed it', async () => {
+    const { unmount } = open(scheduled);
+    await choose('2999-12-26T18:00');
+    unmount();
+    const { leader } = open({ ...scheduled, is_in_feed: true });
+    await screen.findByLabelText('Topic');
+    expect(screen.queryByLabelText('Publish Date')).toBeNull();
+
+    await leader.click(await save());
+
+    await findToast('Content updated successfully');
+    expect(edge.editContent).not.toHaveBeenCalled();
   });
 });
 

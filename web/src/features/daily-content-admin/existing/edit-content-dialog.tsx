@@ -4,9 +4,8 @@ import { shownAs } from '@prayer-community/domain/daily-content/content-file-sha
 import {
   changedContent,
   type EditableContent,
-  editableContentSchema,
+  editSchemaOf,
   toEditableContent,
-  toStoredContent,
 } from '@prayer-community/domain/daily-content/content-form';
 import { t } from '@prayer-community/i18n/text';
 import { useId, useState } from 'react';
@@ -17,11 +16,10 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { ADMIN_TOASTS } from '../admin-toasts.ts';
 import { ContentTextFields } from '../content-text-fields.tsx';
 import { ImageDescriptionField } from '../image-description-field.tsx';
+import { PublishDateField } from '../publish-date-field.tsx';
 import { ContentChangedError } from './content-changed-error.ts';
 import type { ContentItem } from './content-row.tsx';
 import { openEditDraft, withDraft } from './edit-draft.ts';
-
-const RESOLVER = zodResolver(editableContentSchema);
 
 const Form = styled('form')({ display: 'grid', gap: 20, paddingTop: 4 });
 
@@ -32,21 +30,22 @@ interface EditContentDialogProps {
 }
 
 /**
- * Edits the text of an item. Writes only what was edited, so that other changes made since it was opened stay.
- * Stays open with the typed text if saving fails, or if someone else has changed the same text. What is typed stays on
- * the device until it is saved or canceled.
+ * Edits the texts and the type of an item, and its date until it is in the feed. Writes only what was edited, so that
+ * other changes made since it was opened stay. Stays open with the typed text if saving fails, or if someone else has
+ * changed the same part. What is typed stays on the device until it is saved or canceled.
  */
 export function EditContentDialog({ uid, item, onClose }: EditContentDialogProps) {
   const [draft] = useState(() => openEditDraft(uid, item.id));
   const [{ opened, edited: typed }] = useState(() => withDraft(toEditableContent(item), draft.read()));
-  const form = useForm<EditableContent>({ resolver: RESOLVER, defaultValues: typed });
+  const [resolver] = useState(() => zodResolver(editSchemaOf(item)));
+  const form = useForm<EditableContent>({ resolver, defaultValues: typed });
   const { isSubmitting } = form.formState;
   const formId = useId();
   const submit = useSubmitOnce(form.handleSubmit(save));
 
   async function save(edited: EditableContent): Promise<void> {
     try {
-      const openedItem = { ...item, ...toStoredContent(opened) };
+      const openedItem = { ...item, ...changedContent(item, opened) };
       const changes = changedContent(openedItem, edited);
       if (Object.keys(changes).length > 0) {
         const { editContent } = await import('./content-writes.ts');
@@ -85,9 +84,16 @@ export function EditContentDialog({ uid, item, onClose }: EditContentDialogProps
           onSubmit={submit}
         >
           <ContentTextFields storedType={opened.contentType} />
+          {!item.is_in_feed && <PublishDateField hint={dateHint(item)} />}
           {shownAs(item.file_type) === 'image' && <ImageDescriptionField />}
         </Form>
       </FormProvider>
     </FormDialog>
   );
+}
+
+function dateHint({ is_published }: ContentItem): string {
+  return is_published
+    ? t('The item stays out of the feed until this time.')
+    : t('A draft appears only once you publish it, and not before this time.');
 }

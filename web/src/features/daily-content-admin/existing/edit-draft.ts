@@ -3,31 +3,32 @@ import * as z from 'zod';
 import { openTextDrafts } from '../../../session/text-drafts.ts';
 import { parseJson } from '../../../ui/stored-value.ts';
 
-const textsSchema = z.object({
+const partsSchema = z.object({
   title: z.string(),
   content: z.string(),
   contentType: z.string(),
   topic: z.string(),
   scriptureReference: z.string(),
   imageDescription: z.string().catch(''),
+  publishDate: z.string().catch(''),
 });
 
-const draftSchema = z.object({ opened: textsSchema, edited: textsSchema });
+const draftSchema = z.object({ opened: partsSchema, edited: partsSchema });
 
-/** An item's text as it was when a leader began to edit it, and what they have typed since. */
+/** What can be edited of an item, as it was when a leader began to edit it and as they have changed it since. */
 interface EditDraft {
   opened: EditableContent;
   edited: EditableContent;
 }
 
-const FIELDS = textsSchema.keyof().options;
+const FIELDS = partsSchema.keyof().options;
 
-/** Returns an item's text as it is now, with the fields that a draft edited. */
+/** Returns an item's editable parts as they are now, with the fields that a draft edited. */
 export function withDraft(current: EditableContent, draft: EditDraft | null): EditDraft {
   const { opened, edited } = draft ?? { opened: current, edited: current };
   const editedFields = FIELDS.filter((field) => edited[field] !== opened[field]);
-  const from = (texts: EditableContent) =>
-    Object.fromEntries(editedFields.map((field) => [field, texts[field]]));
+  const from = (parts: EditableContent) =>
+    Object.fromEntries(editedFields.map((field) => [field, parts[field]]));
   return { opened: { ...current, ...from(opened) }, edited: { ...current, ...from(edited) } };
 }
 

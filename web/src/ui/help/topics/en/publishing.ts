@@ -7,7 +7,7 @@ export const PUBLISHING: HelpText = {
   steps: [
     'Fill in the title and the text. Add a scripture reference or a file. Describe an image for people who can’t see it.',
     'Check Publish immediately to publish it now or, with a Publish Date, on that date. Unchecked, it stays a draft.',
-    'Find earlier items under Existing Content. Edit, unpublish or delete them there.',
+    'Find earlier items under Existing Content. Edit, unpublish or delete them there. Until an item is in the feed, you can change its date.',
     'Deleting an item also deletes its file and cannot be undone. Unpublishing can be undone.',
   ],
   readers:
