@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { COLLECTIONS, notesPath } from '@prayer-community/domain/collections';
+import type { Caller } from '@prayer-community/domain/direct-access';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { type Presence, type PresenceSlot, presenceWrite } from '@prayer-community/domain/staff/presence';
 import { PRESENCE_SLOT_MS } from '@prayer-community/domain/staff/presence-pace';
@@ -117,6 +118,20 @@ describe('presence', () => {
 
     expect((await onRequest(databaseAs('leadership'))).empty).toBe(true);
   });
+
+  it.each(['anonymous', 'member', 'password_only', 'removed_leader'] as const)(
+    'cannot be written by a caller who is not staff, not even on no request: %s',
+    async (caller) => {
+      const onNone = (by: Exclude<Caller, 'visitor'>) =>
+        setDoc(
+          doc(databaseAs(by), COLLECTIONS.presence, UIDS[by]),
+          presenceWrite(null, 'even_at', serverTimestamp()),
+        );
+
+      await assertFails(onNone(caller));
+      await assertSucceeds(onNone('prayer_team'));
+    },
+  );
 
   it("must be written with the server's time", async () => {
     await assertFails(write(here(), 'even_at', { more: { even_at: new Date() } }));
