@@ -223,7 +223,7 @@ describe('a flood of requests', () => {
   });
 
   it('is summarized with the number of requests still waiting, without their text', async () => {
-    const [first, ...others] = await flood(
+    const [first] = await flood(
       Array.from({ length: 4 }, (_, second) => ({ created_at: at(second), prayer_text: 'A secret' })),
     );
     await first?.update({ status: 'assigned', assigned_to: member.uid });
@@ -233,10 +233,19 @@ describe('a flood of requests', () => {
     const summary = mails.find(({ subject }) => subject === 'There are 3 new prayer requests');
     expect(summary?.text).toContain('Hello Ruth, there are 3 new prayer requests.');
     expect(JSON.stringify(mails)).not.toContain('secret');
+  });
 
-    await Promise.all(others.map((request) => request.update({ status: 'assigned' })));
+  it('is not summarized if all of its requests are assigned before the summary is due', async () => {
+    const requests = await flood([{ created_at: at(0) }, { created_at: at(1) }]);
+    await Promise.all(
+      requests.map((request) => request.update({ status: 'assigned', assigned_to: member.uid })),
+    );
     await runSchedule('deliverLater');
-    expect(await mailsTo(member.email)).toHaveLength(mails.length);
+
+    const subjects = (await mailsTo(member.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /^There (is|are) \d/.test(subject))).toEqual([]);
+    const summaries = await deliveriesOf('new_requests');
+    expect(summaries.map(({ status }) => status)).toEqual(['not_needed', 'not_needed']);
   });
 
   it('is summarized without requests that were imported meanwhile', async () => {
