@@ -115,9 +115,11 @@ it.each([
   },
 );
 
-it('a reply by email does not check whether text messages are set up', () => {
+it('a reply by email does not check whether text messages are set up', async () => {
   const sent = answerCalls({ result: { success: true, isConfigured: false } });
   open();
+
+  await act(async () => {});
 
   expect(screen.getByText(/^They get an email/)).toBeVisible();
   expect(sent).toEqual([]);
