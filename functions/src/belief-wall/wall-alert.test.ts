@@ -6,7 +6,7 @@ import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { afterEach, expect, it } from 'vitest';
 import { deliverAtOnce } from '../deliver.ts';
 import { createVisitor } from '../testing/anonymous-visitor.ts';
-import { callFunction } from '../testing/call-function.ts';
+import { resultOf } from '../testing/call-function.ts';
 import { mailsTo, mailTo } from '../testing/fake-providers.ts';
 import { messagesAbout } from '../testing/queued-messages.ts';
 import { randomAddress } from '../testing/random-address.ts';
@@ -26,9 +26,10 @@ async function post(content: string): Promise<string> {
   const postId = autoIdFrom(randomUUID());
   const { idToken } = await createVisitor();
   const input = { postId, content, authorName: 'Marisol' };
-  await whileTriggering([deliverAtOnce], () =>
-    callFunction('postToWall', input, { idToken, address: randomAddress() }),
+  const answer = await whileTriggering([deliverAtOnce], () =>
+    resultOf('postToWall', input, { idToken, address: randomAddress() }),
   );
+  expect(answer).toMatchObject({ success: true });
   return postId;
 }
 
