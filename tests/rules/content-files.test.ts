@@ -126,7 +126,7 @@ describe('leadership', () => {
     await assertSucceeds(upload(newPath(), new Uint8Array(CONTENT_FILE_MAX_BYTES - 1), PDF));
   });
 
-  it('cannot replace a file that was checked', async () => {
+  it('cannot replace a stored file', async () => {
     const path = await storeFile();
 
     await assertFails(upload(path, SMALL, PDF));
