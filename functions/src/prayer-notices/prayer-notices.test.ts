@@ -326,19 +326,21 @@ describe('a requester who asked for prayer notices', () => {
   });
 
   it('is forgotten if they subscribe while they delete the request', async () => {
+    let subscribed: Awaited<ReturnType<typeof change>> | undefined;
     const read = CollectionReference.prototype.get;
     const reading = vi.spyOn(CollectionReference.prototype, 'get').mockImplementation(async function (
       this: CollectionReference,
     ) {
       if (this.path === repliesPath(id)) {
         reading.mockRestore();
-        await change(true);
+        subscribed = await change(true);
       }
       return read.call(this);
     });
 
     expect(await resultOf('deletePrayerRequest', { key }, { address })).toEqual({ success: true });
 
+    expect(subscribed).toMatchObject({ success: true });
     expect((await notice().get()).exists).toBe(false);
   });
 
