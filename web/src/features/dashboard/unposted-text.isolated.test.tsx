@@ -74,7 +74,14 @@ it('a note that was posted without a response can be copied as well', async () =
   expect(await screen.findByRole('textbox', { name: 'Your unposted note' })).toHaveValue('Called her.');
 });
 
-it('a request that accepts no text shows nothing if nothing was typed', () => {
+it('a request that accepts no text shows nothing if nothing was typed', async () => {
+  // Loads the part, which otherwise would not be there yet.
+  openTextDrafts('me', 'notes').set('a', 'Called her.');
+  const { unmount } = showOnDashboard(pane(), 'prayer_team');
+  await screen.findByRole('textbox', { name: 'Your unposted note' });
+  unmount();
+  localStorage.clear();
+
   showOnDashboard(pane(), 'prayer_team');
 
   expect(screen.queryByRole('textbox')).toBeNull();
