@@ -19,7 +19,7 @@ import { failNextMailTo, mailsTo } from '../testing/fake-providers.ts';
 import { randomAddress } from '../testing/random-address.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
-import { unknownDeviceToken } from './mailbox-device.ts';
+import { deviceOfMailbox, unknownDeviceToken } from './mailbox-device.ts';
 
 let email: string;
 let address: string;
@@ -30,6 +30,11 @@ beforeEach(() => {
 });
 
 const ask = (to = email) => resultOf('sendSignInLink', { email: to }, { address });
+
+const limits = testFirestore().collection(COLLECTIONS.rateLimits);
+const useUp = (id: string, count: number) =>
+  limits.doc(id).set({ count, expires_at: new Date(Date.now() + DAY_MS) });
+const ofMailbox = (of = email) => pseudonym('mails to', mailboxOf(of));
 
 async function mailedCode(): Promise<string> {
   const [mail] = await mailsTo(email);
@@ -126,10 +131,9 @@ describe('a sign-in link', () => {
   });
 
   it('is limited per address and day, even with plus tags in the address', async () => {
-    for (let count = 0; count < MAILS_TO_ADDRESS_PER_DAY; count += 1) {
-      await ask(email.replace('@', `+${count}@`));
-    }
+    await useUp(`mails_to_${ofMailbox()}`, MAILS_TO_ADDRESS_PER_DAY - 1);
 
+    expect(await ask(email.replace('@', '+church@'))).toEqual({ success: true });
     expect(await ask()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
     expect(await mailsTo(email)).toEqual([]);
   });
@@ -137,25 +141,17 @@ describe('a sign-in link', () => {
   it('still reaches a known device of the mailbox, up to eight times, despite requests by strangers', async () => {
     const knownDevices = await openLink();
     const askAgain = () => resultOf('sendSignInLink', { email, knownDevices }, { address });
-    for (let count = 0; count < MAILS_TO_ADDRESS_PER_DAY; count += 1) {
-      await ask();
-    }
+    await useUp(`mails_to_${ofMailbox()}`, MAILS_TO_ADDRESS_PER_DAY);
     expect(await ask()).toMatchObject({ success: false });
-
-    for (let count = 0; count < MAILS_TO_ADDRESS_PER_DAY; count += 1) {
-      expect(await askAgain()).toEqual({ success: true });
-    }
+    await useUp(`sign_in_links_by_${deviceOfMailbox(email, knownDevices)}`, MAILS_TO_ADDRESS_PER_DAY - 1);
+    expect(await askAgain()).toEqual({ success: true });
     expect(await askAgain()).toEqual(refusal(SIGN_IN_LINK_REFUSALS.tooMany));
   });
 
   describe('requested by known devices', () => {
-    const limits = testFirestore().collection(COLLECTIONS.rateLimits);
-    const useUp = (id: string, count: number) =>
-      limits.doc(id).set({ count, expires_at: new Date(Date.now() + DAY_MS) });
     const newDevice = () => [unknownDeviceToken(email, []) ?? ''];
     const askFrom = (knownDevices: string[]) =>
       resultOf('sendSignInLink', { email, knownDevices }, { address });
-    const ofMailbox = () => pseudonym('mails to', mailboxOf(email));
 
     it('is limited per mailbox and day for all of them together, however many tokens it has', async () => {
       await useUp(`mails_to_${ofMailbox()}`, MAILS_TO_ADDRESS_PER_DAY);
@@ -184,9 +180,7 @@ describe('a sign-in link', () => {
     expect(await openLink(knownDevices)).toEqual([]);
 
     const other = randomEmail();
-    for (let count = 0; count < MAILS_TO_ADDRESS_PER_DAY; count += 1) {
-      await ask(other);
-    }
+    await useUp(`mails_to_${ofMailbox(other)}`, MAILS_TO_ADDRESS_PER_DAY);
     expect(await resultOf('sendSignInLink', { email: other, knownDevices }, { address })).toMatchObject({
       success: false,
     });
