@@ -185,10 +185,10 @@ export const REQUEST_PRAYER = {
     '¿Desea dejar de recibir correos electrónicos sobre {about}?',
   'You’re unsubscribed from emails about {about}. You’ll still get what you ask for, such as a sign-in code.':
     'Su suscripción está cancelada: ya no recibirá correos electrónicos sobre {about}. Lo que usted pida, como un código para iniciar sesión, le seguirá llegando.',
-  'You’ll still get urgent alerts and messages about requests assigned to you.':
-    'Las alertas urgentes y los mensajes sobre peticiones asignadas a usted le seguirán llegando.',
-  'Leaders also get emails about overdue and returned requests, answers, and replies to review.':
-    'El liderazgo recibe además correos sobre peticiones atrasadas o devueltas, lo que contesta quien pidió oración y respuestas por revisar.',
+  'You’ll still get messages about requests assigned to you.':
+    'Los mensajes sobre peticiones asignadas a usted le seguirán llegando.',
+  'Leaders also get urgent alerts and emails about overdue and returned requests, requesters’ replies, and replies to review.':
+    'El liderazgo recibe además alertas urgentes y correos sobre peticiones atrasadas o devueltas, lo que contesta quien pidió oración y respuestas por revisar.',
   'You may get emails about {about} again.':
     'Es posible que vuelva a recibir correos electrónicos sobre {about}.',
   'Unsubscribed by mistake?': '¿Canceló su suscripción por error?',

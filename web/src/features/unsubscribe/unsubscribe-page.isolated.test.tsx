@@ -100,7 +100,7 @@ it('a member who unsubscribed learns which emails still come', async () => {
 
   expect(
     await screen.findByText(
-      /messages about requests assigned to you\. Leaders also get emails about overdue and returned requests/,
+      /You’ll still get messages about requests assigned to you\. Leaders also get urgent alerts and emails/,
     ),
   ).toBeVisible();
 });

@@ -69,7 +69,7 @@ function SubscriptionChoice({ token, kind }: { token: string; kind: MailKind }) 
           {choiceText(isWanted, kind)}
           {isWanted === false &&
             kind === 'team' &&
-            ` ${t('You’ll still get urgent alerts and messages about requests assigned to you.')} ${t('Leaders also get emails about overdue and returned requests, answers, and replies to review.')}`}
+            ` ${t('You’ll still get messages about requests assigned to you.')} ${t('Leaders also get urgent alerts and emails about overdue and returned requests, requesters’ replies, and replies to review.')}`}
         </FocusableLead>
       </div>
       {isWanted === false ? (
