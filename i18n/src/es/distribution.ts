@@ -69,8 +69,7 @@ export const DISTRIBUTION = {
   'Undelivered Messages': 'Mensajes no entregados',
   'Loading messages…': 'Cargando mensajes…',
   'We couldn’t load the messages.': 'No se pudieron cargar los mensajes.',
-  'None. Every message was delivered or is still being retried.':
-    'Ninguno: todos los mensajes llegaron o todavía se están reintentando.',
+  'No failed messages to handle.': 'No hay mensajes fallidos por atender.',
   '{channel} to {recipient}': '{channel} para {recipient}',
   'Queued {moment}, {tries}': 'Del {moment}, {tries}',
   'tried {count} times': {

@@ -33,7 +33,7 @@ export function UndeliveredMessages() {
         {undelivered.state === 'loading' && <p role="status">{t('Loading messages…')}</p>}
         {undelivered.state === 'error' && <LoadFailure text={t(NOT_LOADED)} onRetry={undelivered.retry} />}
         {undelivered.state === 'ready' && undelivered.documents.length === 0 && (
-          <p>{t('None. Every message was delivered or is still being retried.')}</p>
+          <p>{t('No failed messages to handle.')}</p>
         )}
         {undelivered.state === 'ready' && undelivered.documents.length > 0 && (
           <List>
