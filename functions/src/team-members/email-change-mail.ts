@@ -15,7 +15,7 @@ export function emailChangeMail(to: string, name: string, code: string, language
     isForSignIn: true,
     subject: mailText(language, 'Confirm your new email address'),
     parts: [
-      { kind: 'code', label: mailText(language, 'Your verification code:'), code },
+      { kind: 'code', label: mailText(language, 'Your confirmation code:'), code },
       {
         kind: 'paragraph',
         text: countedMailText(

@@ -54,7 +54,7 @@ async function request(to = email): Promise<string> {
 
 async function codeTo(address: string): Promise<string> {
   const [mail] = await mailsTo(address);
-  return /^Your verification code: ([0-9]{6})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+  return /^Your confirmation code: ([0-9]{6})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
 const confirm = (changeId: string, code: string) =>

@@ -100,6 +100,7 @@ export const STAFF_MAILS = {
     'Recibe este correo porque se pidió restablecer la contraseña para su dirección.',
   'Your {community} verification code': 'Su código de verificación de {community}',
   'Your verification code:': 'Su código de verificación:',
+  'Your confirmation code:': 'Su código de confirmación:',
   'Hello {name}, enter this code where you’re signing in. It works once and expires after {count} minutes. A newer code replaces it.':
     {
       one: 'Hola, {name}: escríbalo donde está iniciando sesión. Es válido durante {count} minuto y se puede usar una sola vez; un código más nuevo lo reemplaza.',
