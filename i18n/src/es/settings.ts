@@ -11,7 +11,7 @@ export const SETTINGS = {
   'Leave without saving?': '¿Salir sin guardar?',
   'Your changes to the settings haven’t been saved.': 'Los cambios en los ajustes no se guardaron.',
   'Settings saved': 'Ajustes guardados',
-  'Your changes are in effect.': 'Sus cambios ya se aplican.',
+  'Your changes are saved.': 'Sus cambios se guardaron.',
   'Failed to save settings.': 'No se pudieron guardar los ajustes.',
   // Prayer requests
   'Prayer Requests': 'Peticiones de oración',

@@ -4,7 +4,7 @@ import { successToast } from '../../ui/toast/success-toast.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
 
 export const SETTINGS_TOASTS = {
-  saved: successToast(message('Settings saved'), message('Your changes are in effect.')),
+  saved: successToast(message('Settings saved'), message('Your changes are saved.')),
   notSaved: errorToast(message('Failed to save settings.')),
 } as const satisfies Record<string, Toast>;
 
