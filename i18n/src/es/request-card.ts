@@ -65,8 +65,8 @@ export const REQUEST_CARD = {
   'Received {time}': 'Recibida el {time}',
   'Withdrawn by the requester on {time}.': 'Quien la envió la retiró el {time}.',
   'Withdrawn by the requester.': 'Quien la envió la retiró.',
-  'Its text, contact details, recording and notes were deleted on {time}.':
-    'El {time} se eliminaron su texto, los datos de contacto, la grabación y las notas.',
+  'Its text, contact details, recording, notes and replies were deleted on {time}.':
+    'El {time} se eliminaron su texto, los datos de contacto, la grabación, las notas y las respuestas.',
   'Assigned to {name}': 'Asignada a {name}',
   'Contacted {time}': 'Contacto el {time}',
   'Prayed {time}': 'Se oró el {time}',

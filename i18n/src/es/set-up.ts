@@ -86,8 +86,8 @@ export const SET_UP = {
   'Visitors can report a post, and you can take it down.':
     'Los visitantes pueden denunciar una publicación, y usted puede ocultarla.',
   'How long do you keep closed requests?': '¿Cuánto tiempo conserva las peticiones cerradas?',
-  'This long after they’re closed, or after a later message, we delete their text, name, contact details, recording, notes and post on the wall.':
-    'Pasado este tiempo desde el cierre, o desde un mensaje posterior, borramos su texto, nombre, datos de contacto, grabación, notas y publicación en el muro.',
+  'This long after they’re closed, or after a later message, we delete their text, name, contact details, recording, notes, replies and post on the wall.':
+    'Pasado este tiempo desde el cierre, o desde un mensaje posterior, borramos su texto, nombre, datos de contacto, grabación, notas, respuestas y publicación en el muro.',
   Days: 'Días',
   '0 keeps everything.': '0 conserva todo.',
   'How will people ask for prayer?': '¿Cómo pedirá oración la gente?',

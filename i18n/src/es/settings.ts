@@ -28,15 +28,15 @@ export const SETTINGS = {
   'Members enter their password and code again after this time (at most {hours} hours), and after {minutes} minutes without activity.':
     'Cada miembro escribe de nuevo su contraseña y un código pasado este tiempo ({hours} horas como máximo) y tras {minutes} minutos sin actividad.',
   'Delete details of closed requests after (days)': 'Eliminar los datos de peticiones cerradas tras (días)',
-  'Counted from the day a request was closed, or the last message to or from the requester if that is later. Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.':
-    'Se cuenta desde el día del cierre, o desde el último mensaje de quien pidió oración o para esa persona, si es posterior. Elimina el texto, el nombre, los datos de contacto, la grabación, las notas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
+  'Counted from the day a request was closed, or the last message to or from the requester if that is later. Deletes the text, name, contact details, recording, notes, replies and post on the wall. Statistics stay. 0 keeps everything.':
+    'Se cuenta desde el día del cierre, o desde el último mensaje de quien pidió oración o para esa persona, si es posterior. Elimina el texto, el nombre, los datos de contacto, la grabación, las notas, las respuestas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
   'Delete details of closed requests?': '¿Eliminar los datos de peticiones cerradas?',
-  'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes and post on the wall. A more recent message to or from the requester delays this. This cannot be undone.':
+  'Within a day, requests closed more than {count} days ago lose their text, name, contact details, recording, notes, replies and post on the wall. A more recent message to or from the requester delays this. This cannot be undone.':
     {
-      one: 'En el plazo de un día, las peticiones que se cerraron hace más de {count} día perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Un mensaje más reciente de quien pidió oración o para esa persona lo aplaza. Esto no se puede deshacer.',
-      many: 'En el plazo de un día, las peticiones que se cerraron hace más de {count} de días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Un mensaje más reciente de quien pidió oración o para esa persona lo aplaza. Esto no se puede deshacer.',
+      one: 'En el plazo de un día, las peticiones que se cerraron hace más de {count} día perderán su texto, nombre, datos de contacto, grabación, notas, respuestas y publicación en el muro. Un mensaje más reciente de quien pidió oración o para esa persona lo aplaza. Esto no se puede deshacer.',
+      many: 'En el plazo de un día, las peticiones que se cerraron hace más de {count} de días perderán su texto, nombre, datos de contacto, grabación, notas, respuestas y publicación en el muro. Un mensaje más reciente de quien pidió oración o para esa persona lo aplaza. Esto no se puede deshacer.',
       other:
-        'En el plazo de un día, las peticiones que se cerraron hace más de {count} días perderán su texto, nombre, datos de contacto, grabación, notas y publicación en el muro. Un mensaje más reciente de quien pidió oración o para esa persona lo aplaza. Esto no se puede deshacer.',
+        'En el plazo de un día, las peticiones que se cerraron hace más de {count} días perderán su texto, nombre, datos de contacto, grabación, notas, respuestas y publicación en el muro. Un mensaje más reciente de quien pidió oración o para esa persona lo aplaza. Esto no se puede deshacer.',
     },
   'Save and Delete': 'Guardar y eliminar',
   // Belief Wall

@@ -68,7 +68,7 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
         <NumberSetting
           label={t('Delete details of closed requests after (days)')}
           hint={t(
-            'Counted from the day a request was closed, or the last message to or from the requester if that is later. Deletes the text, name, contact details, recording, notes and post on the wall. Counts stay. 0 keeps everything.',
+            'Counted from the day a request was closed, or the last message to or from the requester if that is later. Deletes the text, name, contact details, recording, notes, replies and post on the wall. Statistics stay. 0 keeps everything.',
           )}
           error={formState.errors.retention_days?.message}
           min={0}

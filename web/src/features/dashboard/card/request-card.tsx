@@ -97,7 +97,7 @@ export const RequestCard = memo(function RequestCard({ request }: { request: Sta
           )}
           {request.emptied_at !== null && (
             <QuietText>
-              {trans('Its text, contact details, recording and notes were deleted on {time}.', {
+              {trans('Its text, contact details, recording, notes and replies were deleted on {time}.', {
                 time: <LongMoment at={request.emptied_at} />,
               })}
             </QuietText>

@@ -53,7 +53,7 @@ function RetentionAnswer({ setUp, settings }: QuestionProps & { settings: Privac
       setUp={setUp}
       title={t('How long do you keep closed requests?')}
       lead={t(
-        'This long after they’re closed, or after a later message, we delete their text, name, contact details, recording, notes and post on the wall.',
+        'This long after they’re closed, or after a later message, we delete their text, name, contact details, recording, notes, replies and post on the wall.',
       )}
       save={save}
     >
