@@ -62,8 +62,8 @@ export const SETTINGS = {
   'Anyone on the prayer team can assign a new, non-confidential request to themselves.':
     'Cualquier persona del equipo de oración puede asignarse una petición nueva que no sea confidencial.',
   'Unassign after (hours away)': 'Devolver al equipo tras (horas de ausencia)',
-  'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.':
-    'Se cuenta desde que comienza la ausencia. La petición vuelve a ser nueva y se avisa al liderazgo y a quien la tenía. 0 significa nunca.',
+  'Counted from the start of the absence, or from the assignment if later. The request is new again, and they and leadership are notified. 0 means never.':
+    'Se cuenta desde que comienza la ausencia, o desde la asignación si es posterior. La petición vuelve a ser nueva y se avisa al liderazgo y a quien la tenía. 0 significa nunca.',
   'Unassign after (hours without activity)': 'Devolver al equipo tras (horas sin actividad)',
   'Counted from the assignment or the assignee’s last note, reply or come-back date. 0 means never.':
     'Se cuenta desde que se asignó, o desde la última nota, respuesta o fecha de seguimiento de quien la tiene. 0 significa nunca.',

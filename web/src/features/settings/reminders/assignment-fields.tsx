@@ -27,7 +27,7 @@ export function AssignmentFields({ form }: { form: UseFormReturn<ReminderSetting
       <NumberSetting
         label={t('Unassign after (hours away)')}
         hint={t(
-          'Counted from when the assignee is away. The request is new again, and they and leadership are notified. 0 means never.',
+          'Counted from the start of the absence, or from the assignment if later. The request is new again, and they and leadership are notified. 0 means never.',
         )}
         error={errors.return_away_after_hours?.message}
         min={0}
