@@ -14,12 +14,12 @@ export const SET_UP = {
   Small: 'Pequeña',
   Team: 'Equipo',
   Large: 'Grande',
-  'The form, the team’s list and a wall where leaders approve each post.':
-    'El formulario, la lista del equipo y un muro donde el liderazgo aprueba cada publicación.',
-  'Adds reminders by urgency, suggested assignees, prayer sessions, calls and insights.':
-    'Agrega recordatorios según la urgencia, sugerencias de a quién asignar, sesiones de oración, llamadas y estadísticas.',
-  'Adds daily content, prayer circles, the kiosk and a review of each reply.':
-    'Agrega contenido diario, círculos de oración, el quiosco y la revisión de cada respuesta.',
+  'The form, a request list for the team, and a wall where leaders approve each post.':
+    'El formulario, una lista de peticiones para el equipo y un muro donde el liderazgo aprueba cada publicación.',
+  'Adds reminders by urgency, suggested assignees, prayer sessions, phone requests and insights.':
+    'Agrega recordatorios según la urgencia, sugerencias de a quién asignar, sesiones de oración, peticiones por teléfono y estadísticas.',
+  'Adds daily content, prayer circles, the kiosk, a question about gender and a leader’s review of the team’s replies.':
+    'Agrega contenido diario, círculos de oración, el quiosco, una pregunta sobre el género y la revisión por el liderazgo de las respuestas del equipo.',
   'What fits your community?': '¿Qué le conviene a su comunidad?',
   'All settings match “{preset}”.': 'Todos los ajustes coinciden con «{preset}».',
   '{count} settings differ from your preset.': {

@@ -5,15 +5,19 @@ import { APPROVAL_LABELS, AUDIENCE_LABELS } from '../setting-labels.ts';
 export const PRESET_TEXTS: Record<Preset, { title: Message; sentence: Message }> = {
   small: {
     title: message('Small'),
-    sentence: message('The form, the team’s list and a wall where leaders approve each post.'),
+    sentence: message('The form, a request list for the team, and a wall where leaders approve each post.'),
   },
   team: {
     title: message('Team'),
-    sentence: message('Adds reminders by urgency, suggested assignees, prayer sessions, calls and insights.'),
+    sentence: message(
+      'Adds reminders by urgency, suggested assignees, prayer sessions, phone requests and insights.',
+    ),
   },
   large: {
     title: message('Large'),
-    sentence: message('Adds daily content, prayer circles, the kiosk and a review of each reply.'),
+    sentence: message(
+      'Adds daily content, prayer circles, the kiosk, a question about gender and a leader’s review of the team’s replies.',
+    ),
   },
 };
 
