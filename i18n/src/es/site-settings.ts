@@ -28,8 +28,8 @@ export const SITE_SETTINGS = {
     'Los navegadores en español muestran el sitio en español, y todos pueden cambiar de idioma en la parte superior. Las respuestas usan el idioma de la petición.',
   'Send requests automatically when back online':
     'Enviar la petición automáticamente cuando vuelva la conexión',
-  'Otherwise the text stays on the device, and the requester sends it again.':
-    'De lo contrario, el texto queda en el dispositivo y quien lo escribió lo envía de nuevo.',
+  'Otherwise the request stays on the device until the requester sends it.':
+    'De lo contrario, la petición queda en el dispositivo hasta que quien la escribió la envíe.',
   Languages: 'Idiomas',
   'We’ll suggest you for requests in these languages. If English is on, our emails to you are in English.':
     'Le sugeriremos para peticiones en estos idiomas. Si activa el inglés, le escribimos en inglés.',

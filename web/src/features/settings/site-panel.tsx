@@ -16,7 +16,7 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
         control={form.control}
         name="sends_later"
         label={t('Send requests automatically when back online')}
-        hint={t('Otherwise the text stays on the device, and the requester sends it again.')}
+        hint={t('Otherwise the request stays on the device until the requester sends it.')}
       />
     </SettingsForm>
   );
