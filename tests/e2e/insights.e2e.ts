@@ -99,7 +99,7 @@ test.describe('insights', () => {
         ...assignMember({ revision: 0 }, member.uid, member.uid),
         updated_at: new Date(LONG_AGO.getTime() + 150 * 60_000),
       });
-    const waits = rowOf(page, 'Time to Answer', weekName(LONG_AGO));
+    const waits = rowOf(page, 'Response Time', weekName(LONG_AGO));
     await expect.poll(async () => (await fieldsOf(waits))[0]).toMatch(/\d (min|h|days)$/);
     const ownRow = rowOf(page, 'Open Requests by Member', ownName);
     await expect.poll(() => fieldsOf(ownRow)).toEqual(['1']);

@@ -2,8 +2,8 @@ import type { Catalog } from '../catalog.ts';
 
 export const INSIGHTS = {
   Insights: 'Estadísticas',
-  'How many requests come in and how soon they’re answered. Requests are counted here, never quoted.':
-    'Cuántas peticiones llegan y qué tan pronto se responden. Aquí las peticiones se cuentan, nunca se citan.',
+  'How many requests come in and how soon your team responds. Requests are counted here, never quoted.':
+    'Cuántas peticiones llegan y qué tan pronto responde su equipo. Aquí las peticiones se cuentan, nunca se citan.',
   Range: 'Período',
   '4 Weeks': '4 semanas',
   '3 Months': '3 meses',
@@ -38,7 +38,7 @@ export const INSIGHTS = {
     'Una petición puede nombrar varias categorías, y cuenta en cada una.',
   'Requests by Urgency': 'Peticiones por urgencia',
   'All requests from the last {weeks} weeks.': 'De todas las peticiones de las últimas {weeks} semanas.',
-  'Time to Answer': 'Tiempo de respuesta',
+  'Response Time': 'Tiempo de respuesta',
   'To first assignment': 'Hasta la primera asignación',
   'Median minutes to first assignment': 'Mediana de minutos hasta la primera asignación',
   'To first reply': 'Hasta la primera respuesta',
@@ -87,7 +87,7 @@ export const INSIGHTS = {
   'requests-by-week': 'peticiones-por-semana',
   'requests-by-category': 'peticiones-por-categoria',
   'requests-by-urgency': 'peticiones-por-urgencia',
-  'time-to-answer': 'tiempo-de-respuesta',
+  'response-time': 'tiempo-de-respuesta',
   'answered-on-the-wall': 'respondidas-en-el-muro',
   'open-requests-{day}': 'peticiones-abiertas-{day}',
   '{first}-to-{last}': '{first}-a-{last}',

@@ -32,7 +32,7 @@ const Members = styled('div')({
   '&[data-hidden]': { visibility: 'hidden', height: 0, overflow: 'hidden' },
 });
 
-/** Shows how many requests come in, how soon they are answered, and each member's workload. The range is stored in the URL. */
+/** Shows how many requests come in, how soon the team responds, and each member's workload. The range is stored in the URL. */
 export function Insights() {
   const [now] = useState(() => new Date());
   const [parameters, setParameters] = useSearchParams();
@@ -44,7 +44,7 @@ export function Insights() {
       <PageHeading>{t('Insights')}</PageHeading>
       <Lead>
         {t(
-          'How many requests come in and how soon they’re answered. Requests are counted here, never quoted.',
+          'How many requests come in and how soon your team responds. Requests are counted here, never quoted.',
         )}
       </Lead>
       <Work>

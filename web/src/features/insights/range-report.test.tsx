@@ -34,14 +34,14 @@ describe('the report for a range', () => {
     expect(fields('Requests by Week', 'Nov 2, 2026')).toEqual(['1', '0', '2', '3']);
     expect(fields('Requests by Category', 'Family')).toEqual(['3']);
     expect(fields('Requests by Urgency', 'High')).toEqual(['2']);
-    expect(fields('Time to Answer', 'Nov 2, 2026')).toEqual(['1 h 45 min', '20 min', '–']);
+    expect(fields('Response Time', 'Nov 2, 2026')).toEqual(['1 h 45 min', '20 min', '–']);
     expect(screen.getByText('2 of 3 assigned')).toBeVisible();
     expect(screen.getByText('1 of 3 replied to')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: /Show Table of Time to Answer/ }));
-    expect(screen.getByRole('region', { name: 'Time to Answer, table' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Show Chart of Time to Answer/ }));
-    expect(screen.queryByRole('region', { name: 'Time to Answer, table' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Show Table of Response Time/ }));
+    expect(screen.getByRole('region', { name: 'Response Time, table' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Show Chart of Response Time/ }));
+    expect(screen.queryByRole('region', { name: 'Response Time, table' })).toBeNull();
   });
 
   it('writes large numbers as the language does', () => {

@@ -79,7 +79,7 @@ export function RangeReport({ months, range, now, onListed }: RangeReportProps) 
         <FigurePanel
           table={waitsByWeek(report)}
           note={t('Medians by week received, to within 5%.')}
-          fileName={`${t('time-to-answer')}-${span}`}
+          fileName={`${t('response-time')}-${span}`}
           emptyText={
             total.assigned + total.replied + total.contacted === 0
               ? t(

@@ -53,7 +53,7 @@ export function requestsByUrgency({ total }: InsightsReport): FigureTable<Ranked
 /** Waiting times, by the week in which the request was received. */
 export function waitsByWeek({ weeks }: InsightsReport): FigureTable<WeekFigures> {
   return {
-    title: t('Time to Answer'),
+    title: t('Response Time'),
     columns: [
       weekColumn(),
       waitColumn(
