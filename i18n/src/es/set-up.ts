@@ -7,7 +7,7 @@ export const SET_UP = {
   'Readings for everyone. What you published is kept while it’s off.':
     'Lecturas para todos. Lo que publicó se conserva mientras está desactivado.',
   'Prayer circles': 'Círculos de oración',
-  'Small private groups. While it’s off, members can’t open their circles, but their prayers stay stored.':
+  'Small private groups. While it’s off, circle members can’t open their circles, but their prayers stay stored.':
     'Grupos pequeños y privados. Mientras los círculos estén desactivados, los miembros no pueden abrirlos, pero las peticiones compartidas en ellos siguen guardadas.',
   'Insights for leadership': 'Estadísticas para el liderazgo',
   'Counting continues while it’s off.': 'Se sigue contando aunque estén desactivadas.',

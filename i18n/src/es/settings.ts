@@ -25,8 +25,8 @@ export const SETTINGS = {
     'Todo el equipo podrá leer todas las que estén activas, también las de quienes leyeron que solo las vería el liderazgo.',
   'Save and Show': 'Guardar y mostrar',
   'Sign in again after (hours)': 'Volver a iniciar sesión después de (horas)',
-  'Members enter their password and code again after this time (at most {hours} hours), and after {minutes} minutes without activity.':
-    'Cada miembro escribe de nuevo su contraseña y un código pasado este tiempo ({hours} horas como máximo) y tras {minutes} minutos sin actividad.',
+  'Everyone on the team signs in again, with password and code, after this time (at most {hours} hours), and after {minutes} minutes without activity.':
+    'Todo el equipo vuelve a iniciar sesión, con contraseña y código, pasado este tiempo ({hours} horas como máximo) y tras {minutes} minutos sin actividad.',
   'Delete details of closed requests after (days)': 'Eliminar los datos de peticiones cerradas tras (días)',
   'Counted from the day a request was closed, or the last message to or from the requester if that is later. Deletes the text, name, contact details, recording, notes, replies and post on the wall. Statistics stay. 0 keeps everything.':
     'Se cuenta desde el día del cierre, o desde el último mensaje de quien pidió oración o para esa persona, si es posterior. Elimina el texto, el nombre, los datos de contacto, la grabación, las notas, las respuestas y la publicación en el muro. Las estadísticas se conservan. Con 0 se conserva todo.',
@@ -97,7 +97,7 @@ export const SETTINGS = {
   // Requesters
   Requesters: 'Quienes piden oración',
   'Ask for gender': 'Preguntar el género',
-  'The answer is optional, and staff see it with the contact details.':
+  'The answer is optional, and the team sees it with the contact details.':
     'La respuesta es opcional y el equipo la ve junto a los datos de contacto.',
   'Give each requester a private page': 'Dar a quien pide oración una página privada de su petición',
   'With a private link and no account, requesters can see the status, read replies, add updates, withdraw, and download or delete their data. They never see notes or who is assigned. Without it, the team can’t send replies.':
@@ -109,16 +109,17 @@ export const SETTINGS = {
   // Ways to ask
   'Ways to Ask for Prayer': 'Maneras de pedir oración',
   'Let the team enter requests from callers': 'Permitir que el equipo anote peticiones de quienes llaman',
-  'Offer the form at /kiosk': 'Ofrecer el formulario en /kiosk',
-  'It stores nothing on the device and clears the form after a minute of inactivity.':
-    'No guarda nada en el dispositivo y borra el formulario tras un minuto sin actividad.',
-  'Offer the form at /embed': 'Ofrecer el formulario en /embed',
-  'Browsers show it only on approved sites.': 'Los navegadores solo lo muestran en sitios aprobados.',
+  'Offer a form for shared devices': 'Ofrecer un formulario para dispositivos compartidos',
+  'At /kiosk. It stores nothing on the device and clears the form after a minute of inactivity.':
+    'En /kiosk. No guarda nada en el dispositivo y borra el formulario tras un minuto sin actividad.',
+  'Offer the form on your website': 'Ofrecer el formulario en su sitio web',
+  'At /embed. Browsers show it only on approved sites.':
+    'En /embed. Los navegadores solo lo muestran en sitios aprobados.',
   'No sites are approved yet, so browsers won’t show the form anywhere. Ask the person who set up this site to add yours.':
     'Todavía no hay sitios aprobados, así que los navegadores no muestran el formulario en ninguno. Pida a quien configuró este sitio que agregue el suyo.',
   'Approved sites: {sites}.': 'Sitios aprobados: {sites}.',
   'Request prayer': 'Pedir oración',
   'Copy for Your Site': 'Copiar para su sitio',
-  'Let staff print a poster': 'Permitir que el equipo imprima un cartel',
+  'Let the team print a poster': 'Permitir que el equipo imprima un cartel',
   'Its code opens the request form.': 'Su código lleva al formulario de petición.',
 } satisfies Catalog;

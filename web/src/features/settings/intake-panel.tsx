@@ -23,7 +23,9 @@ function IntakeForm({ settings }: { settings: IntakeSettings }) {
         control={form.control}
         name="in_kiosk"
         label={t(SETTING_LABELS['intake.in_kiosk'])}
-        hint={t('It stores nothing on the device and clears the form after a minute of inactivity.')}
+        hint={t(
+          'At /kiosk. It stores nothing on the device and clears the form after a minute of inactivity.',
+        )}
       />
       <CheckedField
         control={form.control}
@@ -35,7 +37,7 @@ function IntakeForm({ settings }: { settings: IntakeSettings }) {
         control={form.control}
         name="in_frames"
         label={t(SETTING_LABELS['intake.in_frames'])}
-        hint={t('Browsers show it only on approved sites.')}
+        hint={t('At /embed. Browsers show it only on approved sites.')}
       />
       <Setting texts={[t('Copy for Your Site'), t(SETTING_LABELS['intake.in_frames'])]}>
         <EmbedSnippet origins={EMBED_ORIGINS} />

@@ -78,7 +78,7 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
         <NumberSetting
           label={t('Sign in again after (hours)')}
           hint={t(
-            'Members enter their password and code again after this time (at most {hours} hours), and after {minutes} minutes without activity.',
+            'Everyone on the team signs in again, with password and code, after this time (at most {hours} hours), and after {minutes} minutes without activity.',
             { hours: SESSION_MAX_HOURS, minutes: IDLE_LIMIT_MS / MINUTE_MS },
           )}
           error={formState.errors.session_hours?.message}

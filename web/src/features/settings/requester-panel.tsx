@@ -17,7 +17,7 @@ function RequesterForm({ settings }: { settings: RequesterSettings }) {
         control={form.control}
         name="asks_gender"
         label={t(SETTING_LABELS['requesters.asks_gender'])}
-        hint={t('The answer is optional, and staff see it with the contact details.')}
+        hint={t('The answer is optional, and the team sees it with the contact details.')}
       />
       <CheckedField
         control={form.control}

@@ -29,7 +29,7 @@ function ScreensForm({ settings }: { settings: ScreenSettings }) {
         name="prayer_circles"
         label={t(SETTING_LABELS['screens.prayer_circles'])}
         hint={t(
-          'Small private groups. While it’s off, members can’t open their circles, but their prayers stay stored.',
+          'Small private groups. While it’s off, circle members can’t open their circles, but their prayers stay stored.',
         )}
       />
       <CheckedField

@@ -22,9 +22,9 @@ export const SETTING_LABELS: Record<PresetField, Message> = {
   'requesters.asks_gender': message('Ask for gender'),
   'replies.reviewed_by_leadership': message('Let leadership read replies first'),
   'intake.by_phone': message('Let the team enter requests from callers'),
-  'intake.in_kiosk': message('Offer the form at /kiosk'),
-  'intake.on_poster': message('Let staff print a poster'),
-  'intake.in_frames': message('Offer the form at /embed'),
+  'intake.in_kiosk': message('Offer a form for shared devices'),
+  'intake.on_poster': message('Let the team print a poster'),
+  'intake.in_frames': message('Offer the form on your website'),
 };
 
 export const AUDIENCE_LABELS: Record<PrivacySettings['confidential_visible_to'], Message> = {
