@@ -133,7 +133,7 @@ const contentColumns: ColumnsOf<DailyContent<Date>> = {
 
 const listColumns: ColumnsOf<DistributionMembership<Date>> = {
   id: 'Id of the membership',
-  method_id: 'The list: its group and how it is reached',
+  method_id: 'The list: its group, and how its members are notified',
   user_id: 'Who is on it: an id from people.csv',
   is_manual: 'Whether a leader added them; otherwise their role did',
   added_by: 'Who added them: an id from people.csv',

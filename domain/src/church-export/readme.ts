@@ -62,7 +62,7 @@ export function exportReadme(
     `{"$object": {…}}  ${say('an object with a key that begins with $')}`,
     '',
     say('TABLES'),
-    say('Instants are in UTC. Lists have semicolons between their items.'),
+    say('Dates and times are in UTC. Lists have semicolons between their items.'),
     say(
       'Text that a spreadsheet would take for a formula has an apostrophe before it: a phone number that begins with +, for instance.',
     ),

@@ -28,7 +28,7 @@ export const EXPORT_README = {
   'NaN, Infinity, -Infinity or -0': 'NaN, Infinity, -Infinity o -0',
   'an object with a key that begins with $': 'un objeto con una clave que empieza con $',
   TABLES: 'TABLAS',
-  'Instants are in UTC. Lists have semicolons between their items.':
+  'Dates and times are in UTC. Lists have semicolons between their items.':
     'Las fechas y horas están en UTC. Las listas tienen punto y coma entre sus elementos.',
   'Text that a spreadsheet would take for a formula has an apostrophe before it: a phone number that begins with +, for instance.':
     'El texto que una hoja de cálculo tomaría por una fórmula lleva delante un apóstrofo: por ejemplo, un teléfono que empieza con +.',
@@ -144,7 +144,8 @@ export const EXPORT_README = {
   'Its file, in files/': 'Su archivo, dentro de files/',
   'Type of that file': 'Tipo de ese archivo',
   'Description of that image': 'Descripción de esa imagen',
-  'The list: its group and how it is reached': 'La lista: su grupo y cómo se le avisa',
+  'The list: its group, and how its members are notified':
+    'La lista: su grupo y cómo se avisa a sus miembros',
   'Whether a leader added them; otherwise their role did':
     'Si lo agregó alguien del liderazgo; si no, fue por su rol',
   // Requests.
