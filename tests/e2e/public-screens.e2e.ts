@@ -41,7 +41,7 @@ test('the privacy notice is linked in the footer and says how long requests are 
 
   await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
   const duration = page.getByRole('region', { name: 'How long we keep it' }).getByRole('listitem').first();
-  await expect(duration).toHaveText(/^We keep requests without a time limit\.$|after a request is closed/);
+  await expect(duration).toHaveText(/^We keep requests indefinitely\.$|after a request is closed/);
   await expectAccessible(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team Login' }).click();
   await page.getByRole('heading', { level: 1, name: 'Prayer Team Login' }).waitFor();

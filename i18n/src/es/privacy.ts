@@ -26,7 +26,7 @@ export const PRIVACY = {
   'How long we keep it': 'Cuánto tiempo lo guardamos',
   'Our leaders decide how long to keep a closed request.':
     'Nuestro liderazgo decide cuánto tiempo se guarda una petición cerrada.',
-  'We keep requests without a time limit.': 'Guardamos las peticiones sin límite de tiempo.',
+  'We keep requests indefinitely.': 'Guardamos las peticiones por tiempo indefinido.',
   '{count} days after a request is closed, and after the last message about it, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.':
     {
       one: 'Un día después de cerrar una petición y del último mensaje sobre ella, eliminamos sus palabras, su publicación en el muro, su grabación, nuestras notas y respuestas, y los datos de contacto.',

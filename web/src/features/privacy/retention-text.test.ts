@@ -3,7 +3,7 @@ import { retentionText } from './retention-text.ts';
 
 it.each([
   [undefined, 'Our leaders decide how long to keep a closed request.'],
-  [0, 'We keep requests without a time limit.'],
+  [0, 'We keep requests indefinitely.'],
   [
     1,
     'A day after a request is closed, and after the last message about it, we delete its words, its post on the wall, its recording, our notes and replies, and the contact details.',

@@ -6,7 +6,7 @@ export function retentionText(retentionDays: number | undefined): string {
     return t('Our leaders decide how long to keep a closed request.');
   }
   if (retentionDays === 0) {
-    return t('We keep requests without a time limit.');
+    return t('We keep requests indefinitely.');
   }
   return counted(
     retentionDays,
