@@ -16,5 +16,5 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { project: { type: 'string' } } });
   initializeApp({ projectId: adminProject(REPOSITORY, values.project) });
   const count = await countStoredRequests(getFirestore());
-  console.log(`Looked at ${count} prayer requests; each counts once.`);
+  console.log(`Counted ${count} prayer requests. Running this again counts nothing twice.`);
 });

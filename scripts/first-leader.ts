@@ -81,7 +81,7 @@ async function makeFirst(values: Values): Promise<void> {
     new Date(),
   );
   if (outcome === 'leaderExists') {
-    throw new Error('There is a leader already: new members are added on User Management.');
+    throw new Error('There is already a leader. Add new members under User Management.');
   }
   if (outcome !== 'stored') {
     throw new Error(t(MEMBER_REFUSALS[outcome]));

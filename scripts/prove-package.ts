@@ -67,7 +67,7 @@ async function deployedNode(): Promise<string | null> {
     try {
       await run('npm', ['install', `node@${version}`, '--no-audit', '--no-fund'], { cwd: home });
     } catch {
-      console.log(`The npm package node@${version} cannot be had: no function is loaded on it.`);
+      console.log(`The npm package node@${version} is not available: no function is loaded on it.`);
       return null;
     }
   }

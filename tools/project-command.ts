@@ -20,7 +20,7 @@ export function adminProject(folder: string, named: string | undefined): string 
     return process.env.GCLOUD_PROJECT ?? PROJECT_ID;
   }
   if (emulators.length > 0) {
-    throw new Error(`${emulators.join(', ')} is set: with it nothing reaches the project.`);
+    throw new Error(`${emulators.join(', ')} is set: unset it to reach the project.`);
   }
   const project = readDeployment(folder, named).project ?? named;
   // With a person's own credentials, Google must know the project whose quota a call counts against.

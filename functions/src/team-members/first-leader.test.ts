@@ -62,7 +62,7 @@ it('the script creates the first leader with all initial data, and no second lea
 
   await expect(firstLeader({ email: 'second@example.org' })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('There is a leader already'),
+    stderr: expect.stringContaining('There is already a leader'),
   });
   expect((await db.collection(COLLECTIONS.profiles).get()).size).toBe(1);
 });
