@@ -249,7 +249,9 @@ export function opensConfidential(before: PrivacySettings, after: PrivacySetting
 }
 
 /** Returns the value of `hears_confidential` in members' profiles. */
-export function hearsConfidential(privacy: Pick<PrivacySettings, 'confidential_visible_to'>): boolean {
+export function isConfidentialVisibleToTeam(
+  privacy: Pick<PrivacySettings, 'confidential_visible_to'>,
+): boolean {
   return privacy.confidential_visible_to === 'team';
 }
 
@@ -260,5 +262,5 @@ export interface PrivacyInProfile {
 }
 
 export function privacyInProfile(privacy: PrivacySettings): PrivacyInProfile {
-  return { hears_confidential: hearsConfidential(privacy), session_hours: privacy.session_hours };
+  return { hears_confidential: isConfidentialVisibleToTeam(privacy), session_hours: privacy.session_hours };
 }

@@ -1,5 +1,5 @@
 import { recordingFolder } from '@prayer-community/domain/request-form/recording-path';
-import { hearsConfidential } from '@prayer-community/domain/settings/settings';
+import { isConfidentialVisibleToTeam } from '@prayer-community/domain/settings/settings';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requests } from '../data/request.ts';
 import { privacySettings } from '../data/settings.ts';
@@ -9,7 +9,7 @@ import { runInGroups } from '../platform/run-in-groups.ts';
 
 /** Removes the download tokens of all confidential recordings if only leadership may hear them. */
 export async function removeTokensOfHidden(db: Firestore, bucket: Bucket): Promise<void> {
-  if (hearsConfidential(await privacySettings.load(db))) {
+  if (isConfidentialVisibleToTeam(await privacySettings.load(db))) {
     return;
   }
   const confidential = await requests(db)

@@ -58,7 +58,7 @@ async function upload(path: string, metadata: object = {}): Promise<void> {
 }
 
 /** Stores a request whose recording has a download token, and returns the path of the recording. */
-async function storeHeard(changes: Parameters<typeof storeRequest>[0] = {}) {
+async function storeListenedRequest(changes: Parameters<typeof storeRequest>[0] = {}) {
   const request = await storeRequest(changes);
   const path = recordingPath(request.id, Date.now());
   await upload(path, { metadata: { firebaseStorageDownloadTokens: TOKEN } });
@@ -128,7 +128,7 @@ describe('a download token', () => {
   });
 
   it('does not open recordings of archived requests', async () => {
-    const { request, path } = await storeHeard({ status: 'prayed_for' });
+    const { request, path } = await storeListenedRequest({ status: 'prayed_for' });
 
     await whileTriggering([removeTokensOnArchive], () =>
       request.update({ ...closeRequest({ revision: 0 }, 'leader') }),
@@ -138,7 +138,7 @@ describe('a download token', () => {
   });
 
   it('does not open confidential recordings visible only to leadership', async () => {
-    const confidential = await storeHeard({ submission_type: 'confidential' });
+    const confidential = await storeListenedRequest({ submission_type: 'confidential' });
     const settings = testFirestore().collection(COLLECTIONS.settings).doc('privacy');
 
     await whileTriggering([applyPrivacy], () =>

@@ -88,7 +88,7 @@ it('the newest update wins, however late older ones are answered', async () => {
 });
 
 /** A member whose expired token could not be renewed once. */
-async function memberBehindFailure(): Promise<MockInstance<() => Promise<TokenResult>>> {
+async function failTokenRefresh(): Promise<MockInstance<() => Promise<TokenResult>>> {
   vi.spyOn(console, 'warn').mockReturnValue();
   const ruth = user('ruth', { mfa: true });
   const ask = vi.spyOn(ruth, 'getIdTokenResult').mockRejectedValueOnce(new Error('no connection'));
@@ -99,7 +99,7 @@ async function memberBehindFailure(): Promise<MockInstance<() => Promise<TokenRe
 }
 
 it('the session is checked again when the connection returns', async () => {
-  const ask = await memberBehindFailure();
+  const ask = await failTokenRefresh();
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(onSession).toHaveBeenCalledWith({ state: 'signedIn', uid: 'ruth' }), WAIT_MS);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -107,7 +107,7 @@ it('the session is checked again when the connection returns', async () => {
 
 it('the session is checked every half minute until a check succeeds, as no event fires behind a captive portal', async () => {
   vi.useFakeTimers();
-  const ask = await memberBehindFailure();
+  const ask = await failTokenRefresh();
   ask.mockRejectedValueOnce(new Error('still no connection'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onSession).toHaveBeenCalledExactlyOnceWith({ state: 'signedIn', uid: 'ruth' });
@@ -117,7 +117,7 @@ it('the session is checked every half minute until a check succeeds, as no event
 
 it('a failed check is not repeated after the watch has ended', async () => {
   vi.useFakeTimers();
-  const ask = await memberBehindFailure();
+  const ask = await failTokenRefresh();
   end();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledTimes(1);
