@@ -94,18 +94,25 @@ export const STATUS_PAGE = {
   'Download Everything': 'Descargar todo',
   'Download Recording': 'Descargar grabación',
   'We couldn’t find your recording.': 'No encontramos su grabación.',
-  'If you’d rather we stopped, you can withdraw this request. Your post will be permanently removed from the Belief Wall. You can still read your text here until we delete it.':
-    'Si prefiere que no sigamos, puede retirar esta petición. Su publicación se quitará definitivamente del Muro de Fe. Podrá leer aquí lo que escribió hasta que lo eliminemos.',
+  'If you’d rather we stopped, you can withdraw this request.':
+    'Si prefiere que no sigamos, puede retirar esta petición.',
+  'Your post will be permanently removed from the Belief Wall.':
+    'Su publicación se quitará definitivamente del Muro de Fe.',
+  'You can still read your text here until we delete it.':
+    'Podrá leer aquí lo que escribió hasta que lo eliminemos.',
   'Withdraw Request': 'Retirar petición',
   'Withdraw this request?': '¿Retirar esta petición?',
   Withdraw: 'Retirar',
   'You withdrew this request.': 'Usted retiró esta petición.',
   'This request is closed.': 'Esta petición está cerrada.',
-  'We keep your text until it is deleted.': 'Conservamos lo que escribió hasta que se elimine.',
   'Request withdrawn': 'Petición retirada',
   'Our prayer team no longer works on it.': 'Nuestro equipo de oración ya no la atiende.',
-  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. Only anonymous statistics remain, and copies in our backups for up to 14 weeks. It cannot be undone.':
-    'Sus palabras, nombre, datos de contacto, grabación, novedades, nuestras respuestas y su publicación se eliminan de inmediato, junto con esta página y sus enlaces. Solo quedan estadísticas anónimas y lo que contengan nuestras copias de seguridad durante un máximo de 14 semanas. Esto no se puede deshacer.',
+  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links.':
+    'Sus palabras, nombre, datos de contacto, grabación, novedades, nuestras respuestas y su publicación se eliminan de inmediato, junto con esta página y sus enlaces.',
+  'This deletes your text, name, contact details, recording, updates and our replies right away, along with this page and its links.':
+    'Sus palabras, nombre, datos de contacto, grabación, novedades y nuestras respuestas se eliminan de inmediato, junto con esta página y sus enlaces.',
+  'Only anonymous statistics remain, and copies in our backups for up to 14 weeks. It cannot be undone.':
+    'Solo quedan estadísticas anónimas y lo que contengan nuestras copias de seguridad durante un máximo de 14 semanas. Esto no se puede deshacer.',
   'Delete Everything': 'Eliminar todo',
   'Delete everything?': '¿Eliminar todo?',
   'Request deleted': 'Petición eliminada',

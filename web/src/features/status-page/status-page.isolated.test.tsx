@@ -609,6 +609,24 @@ it('the page says how long it can be read and what the download leaves out', asy
   }
 });
 
+it.each([
+  [null, false],
+  [{ place: 'shown', isAnswered: false, testimony: null, prayerCount: 0 } as const, true],
+])('withdrawing and deleting speak of a post only if there is one: %j', async (post, hasPost) => {
+  answerCalls(announced({ post }));
+  const visitor = await open();
+  const data = within(await screen.findByRole('region', { name: 'Your data' }));
+
+  expect(data.queryAllByText(/[Yy]our post/)).toHaveLength(hasPost ? 2 : 0);
+  for (const name of ['Withdraw Request', 'Delete Everything']) {
+    await visitor.click(data.getByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog');
+    expect(/[Yy]our post/.test(dialog.textContent)).toBe(hasPost);
+    await visitor.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+});
+
 function exportWithoutRecording() {
   const now = new Date();
   const form = { prayerData: prayerData(), contactData: null, audioPath: 'prayer-audio/missing.wav' };
@@ -659,7 +677,9 @@ describe('withdrawing', () => {
 
     await visitor.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
 
-    expect(await screen.findByText(/You withdrew this request\. We keep your text/)).toBeVisible();
+    expect(
+      await screen.findByText(/You withdrew this request\. You can still read your text here/),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw Request' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^You withdrew this request\./));
   });

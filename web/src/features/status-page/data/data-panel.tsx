@@ -31,6 +31,9 @@ export function DataPanel({ statusKey, status, applyResponse, onDeleted }: DataP
   const download = useDownload(statusKey);
   const deletion = useDeletion(statusKey, onDeleted);
   const { mutate } = useStatusMutation(applyResponse);
+  const hasPost = status.post !== null;
+  const withdrawalText = textOfWithdrawal(hasPost);
+  const deletionText = textOfDeletion(hasPost);
   const withdrawal = useRef<HTMLDivElement>(null);
   const hasWithdrawn = useRef(false);
   useEffect(() => {
@@ -77,14 +80,14 @@ export function DataPanel({ statusKey, status, applyResponse, onDeleted }: DataP
       <Part ref={withdrawal} tabIndex={-1}>
         {status.mayWithdraw ? (
           <>
-            <Text>{t(WITHDRAWAL)}</Text>
+            <Text>{withdrawalText}</Text>
             <Button
               type="button"
               look="outlined"
               onClick={() =>
                 ask({
                   title: t('Withdraw this request?'),
-                  text: t(WITHDRAWAL),
+                  text: withdrawalText,
                   confirmLabel: t('Withdraw'),
                   onConfirm: withdraw,
                 })
@@ -95,20 +98,19 @@ export function DataPanel({ statusKey, status, applyResponse, onDeleted }: DataP
           </>
         ) : (
           <Text>
-            {status.isWithdrawn ? t('You withdrew this request.') : t('This request is closed.')}{' '}
-            {t('We keep your text until it is deleted.')}
+            {status.isWithdrawn ? t('You withdrew this request.') : t('This request is closed.')} {t(STAYS)}
           </Text>
         )}
       </Part>
       <Part>
-        <Text>{t(DELETION)}</Text>
+        <Text>{deletionText}</Text>
         <Grave
           type="button"
           look="outlined"
           onClick={() =>
             ask({
               title: t('Delete everything?'),
-              text: t(DELETION),
+              text: deletionText,
               confirmLabel: t('Delete Everything'),
               onConfirm: deletion,
             })
@@ -122,9 +124,23 @@ export function DataPanel({ statusKey, status, applyResponse, onDeleted }: DataP
   );
 }
 
-const WITHDRAWAL = message(
-  'If you’d rather we stopped, you can withdraw this request. Your post will be permanently removed from the Belief Wall. You can still read your text here until we delete it.',
-);
-const DELETION = message(
-  'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links. Only anonymous statistics remain, and copies in our backups for up to 14 weeks. It cannot be undone.',
-);
+const STAYS = message('You can still read your text here until we delete it.');
+
+function textOfWithdrawal(hasPost: boolean): string {
+  return [
+    t('If you’d rather we stopped, you can withdraw this request.'),
+    ...(hasPost ? [t('Your post will be permanently removed from the Belief Wall.')] : []),
+    t(STAYS),
+  ].join(' ');
+}
+
+function textOfDeletion(hasPost: boolean): string {
+  const deleted = hasPost
+    ? t(
+        'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links.',
+      )
+    : t(
+        'This deletes your text, name, contact details, recording, updates and our replies right away, along with this page and its links.',
+      );
+  return `${deleted} ${t('Only anonymous statistics remain, and copies in our backups for up to 14 weeks. It cannot be undone.')}`;
+}
