@@ -28,6 +28,11 @@ export function replyRoute(request: Requester): ReplyRoute | null {
   return address?.channel ?? (!isEndedForGood(request) && hasBrowserLink(request) ? 'link' : null);
 }
 
+/** True if the requester can learn of a reply only by text message, because they left no email and no browser was shown the link. */
+export function needsTextMessage(request: Requester): boolean {
+  return replyRoute(request) === 'sms' && !hasBrowserLink(request);
+}
+
 interface RequesterAddress {
   channel: 'email' | 'sms';
   to: string;

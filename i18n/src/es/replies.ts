@@ -33,6 +33,8 @@ export const REPLIES = {
   'Failed to update the reply.': 'No se pudo actualizar la respuesta.',
   'This requester can’t be sent a reply: they have no private page, and left no email or phone we may use.':
     'No se le puede responder: no tiene página privada, y no dejó un correo o teléfono que podamos usar.',
+  'This requester can’t be sent a reply: they left no email, and text messages aren’t set up.':
+    'No se le puede responder: no dejó un correo, y los mensajes de texto no están configurados.',
   'Replies are off because private pages are turned off in the settings.':
     'No se puede responder, porque las páginas privadas están desactivadas en los ajustes.',
   'Show {count} replies': {

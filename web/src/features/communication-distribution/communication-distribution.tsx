@@ -39,7 +39,7 @@ export function CommunicationDistribution({ ownUid }: { ownUid: string }) {
 }
 
 function Lists({ ownUid, distribution }: { ownUid: string; distribution: Distribution }) {
-  const isSmsConfigured = useSmsSetup();
+  const isSmsConfigured = useSmsSetup(true);
   const knowledge = { ...distribution, ownUid, isSmsConfigured };
   return (
     <DistributionContext value={knowledge}>

@@ -18,12 +18,15 @@ vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: (name: string) =>
     name === 'requesters' ? { state: 'ready', settings: requesters } : { state: 'loading' },
 }));
+const sms = vi.hoisted(() => ({ isConfigured: true as boolean | null }));
+vi.mock('../../firebase/deliveries/use-sms-setup.ts', () => ({ useSmsSetup: () => sms.isConfigured }));
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/call-or-throw.ts', () => ({ callOrThrow: call }));
 
 beforeEach(() => {
   localStorage.clear();
   requesters.status_pages = true;
+  sms.isConfigured = true;
   call.mockReset().mockResolvedValue({});
 });
 
@@ -180,24 +183,38 @@ it('a form without text is not shown while phone intake is turned off', () => {
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-it('while private pages are off, no text message is offered, and a draft that chose one needs no phone number', async () => {
-  requesters.status_pages = false;
-  const values = {
-    ...EMPTY_PHONE_INTAKE,
-    prayerText: 'For my mother.',
-    phone: 'ask at the shop',
-    agreesToText: true,
-  };
-  saveIntakeDraft('ruth', { values, tried: null });
-  const member = userEvent.setup();
+it.each([
+  ['while private pages are off', { status_pages: false, isConfigured: true }],
+  ['if text messages are not set up', { status_pages: true, isConfigured: false }],
+])(
+  'no text message is offered %s, and a draft that chose one needs no phone number',
+  async (_when, setUp) => {
+    requesters.status_pages = setUp.status_pages;
+    sms.isConfigured = setUp.isConfigured;
+    const values = {
+      ...EMPTY_PHONE_INTAKE,
+      prayerText: 'For my mother.',
+      phone: 'ask at the shop',
+      agreesToText: true,
+    };
+    saveIntakeDraft('ruth', { values, tried: null });
+    const member = userEvent.setup();
+    show();
+
+    expect(screen.queryByRole('checkbox', { name: 'Text message with a private link' })).toBeNull();
+    await member.click(screen.getByRole('button', { name: 'Save Request' }));
+
+    await screen.findByRole('heading', { name: 'Saved just now (1)' });
+    expect(call).toHaveBeenCalledExactlyOnceWith(
+      'submitPrayerRequest',
+      expect.objectContaining({ prayerData: expect.objectContaining({ contact_preference: 'call' }) }),
+    );
+  },
+);
+
+it('a text message is offered while it is unknown whether text messages are set up', () => {
+  sms.isConfigured = null;
   show();
 
-  expect(screen.queryByRole('checkbox', { name: 'Text message with a private link' })).toBeNull();
-  await member.click(screen.getByRole('button', { name: 'Save Request' }));
-
-  await screen.findByRole('heading', { name: 'Saved just now (1)' });
-  expect(call).toHaveBeenCalledExactlyOnceWith(
-    'submitPrayerRequest',
-    expect.objectContaining({ prayerData: expect.objectContaining({ contact_preference: 'call' }) }),
-  );
+  expect(screen.getByRole('checkbox', { name: 'Text message with a private link' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useSmsSetup } from '../../firebase/deliveries/use-sms-setup.ts';
 import { CONFIDENTIAL_HINTS } from '../../firebase/settings/confidential-hints.ts';
 import { useSettings } from '../../firebase/settings/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -81,7 +82,9 @@ export function IntakeForm({ uid, isOffered }: IntakeFormProps) {
   const privacy = useSettings('privacy');
   const readers = privacy.state === 'ready' ? privacy.settings.confidential_visible_to : 'unknown';
   const requesters = useSettings('requesters');
-  const offersText = requesters.state !== 'ready' || areRepliesOn(requesters.settings);
+  const areRepliesOffered = requesters.state !== 'ready' || areRepliesOn(requesters.settings);
+  const isSmsSetUp = useSmsSetup(areRepliesOffered);
+  const offersText = areRepliesOffered && isSmsSetUp !== false;
   const readersId = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { hasReplyToReview, mayReviewReplies } from '@prayer-community/domain/prayer-request/reply-review';
 import { isEndedForGood } from '@prayer-community/domain/prayer-request/request-transitions';
 import { textLanguage } from '@prayer-community/domain/prayer-request/text-language';
-import { replyRoute } from '@prayer-community/domain/replies/reply-route';
 import { counted, t } from '@prayer-community/i18n/text';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { QuietText } from '../../../ui/quiet-text.ts';
@@ -12,6 +11,7 @@ import type { StaffRequest } from '../requests/staff-request.ts';
 import { UnpostedText } from '../unposted-text.tsx';
 import { OpenReplyBox } from './open-reply-box.tsx';
 import { ReplyList } from './reply-list.tsx';
+import { useReplyRoute } from './use-reply-route.ts';
 
 const Part = styled('div')({
   display: 'grid',
@@ -42,7 +42,7 @@ export function RequestReplies({ request, actions }: RequestRepliesProps) {
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
   const boxId = useId();
-  const route = replyRoute(request);
+  const { route, lacksSms } = useReplyRoute(request);
   const isEnded = isEndedForGood(request);
   const mayReply = route !== null && offersReplies;
   // The replies of an emptied request are deleted. Only their count remains.
@@ -85,9 +85,11 @@ export function RequestReplies({ request, actions }: RequestRepliesProps) {
       )}
       {route === null && !isEnded && (
         <QuietText>
-          {t(
-            'This requester can’t be sent a reply: they have no private page, and left no email or phone we may use.',
-          )}
+          {lacksSms
+            ? t('This requester can’t be sent a reply: they left no email, and text messages aren’t set up.')
+            : t(
+                'This requester can’t be sent a reply: they have no private page, and left no email or phone we may use.',
+              )}
         </QuietText>
       )}
       {!mayReply && <UnpostedText requestId={request.id} kind="replies" />}

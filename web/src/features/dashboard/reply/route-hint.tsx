@@ -25,7 +25,7 @@ export function RouteHint({ route }: { route: ReplyRoute }) {
 export function SmsHint() {
   return (
     <ReplyHint>
-      {useSmsSetup() === false
+      {useSmsSetup(true) === false
         ? t('Text messages aren’t set up. Please call the requester to let them know.')
         : t(ROUTE_HINTS.sms)}
     </ReplyHint>
