@@ -10,7 +10,7 @@ import { extendTerms } from '../prayer-request/search-terms.ts';
 import type { UrgencyLevel } from '../request-form/request-choices.ts';
 import type { CrisisSign } from '../safety/crisis-signs.ts';
 
-export const UPDATE_FORM_MESSAGES = {
+const UPDATE_FORM_MESSAGES = {
   textRequired: message('Please write your update'),
 } as const;
 

@@ -1,5 +1,6 @@
 import { AUTO_ID } from '@prayer-community/domain/fields/auto-id';
-import { render, screen } from '@testing-library/react';
+import { CIRCLE_DESCRIPTION_MAX_CHARS } from '@prayer-community/domain/limits';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -105,4 +106,20 @@ it('an unchanged circle whose answer was lost is created again under its id', as
   const [first, second] = vi.mocked(createCircle).mock.calls.map(([circleId]) => circleId);
   expect(first).toMatch(AUTO_ID);
   expect(second).toBe(first);
+});
+
+it('a pasted description of a circle that is too long is not cut off, and the form says why it is refused', async () => {
+  vi.mocked(createCircle).mockReset();
+  const member = show();
+  await member.click(screen.getByRole('button', { name: 'Create Circle' }));
+  const description = screen.getByLabelText('Description');
+  await member.click(description);
+  const text = 'a'.repeat(CIRCLE_DESCRIPTION_MAX_CHARS + 1);
+  await member.paste(text);
+
+  await member.type(screen.getByLabelText(/Circle Name/), 'Young Parents{Enter}');
+
+  expect(description).toHaveValue(text);
+  await waitFor(() => expect(description).toHaveAccessibleDescription(/at most/));
+  expect(createCircle).not.toHaveBeenCalled();
 });

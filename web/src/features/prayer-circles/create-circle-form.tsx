@@ -70,6 +70,7 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
         <CountedTextArea
           label={t('Description')}
           maxLength={CIRCLE_DESCRIPTION_MAX_CHARS}
+          mayExceed
           length={watch('description').length}
           error={errors.description?.message}
           style={{ minHeight: 96 }}

@@ -220,6 +220,21 @@ describe('an update', () => {
     expect(sent.slice(1)).toEqual(Array(2).fill({ key: KEY, text: 'She is better.' }));
   });
 
+  it('is not cut off if it was pasted and is too long, and the page says why it is not sent', async () => {
+    const sent = answerCalls(announced());
+    const visitor = await open();
+    const area = await screen.findByRole('textbox', { name: 'Add an update' });
+    await visitor.click(area);
+    await visitor.paste('a'.repeat(501));
+
+    await visitor.click(await button('Add Update'));
+
+    expect(area).toHaveValue('a'.repeat(501));
+    expect(area).toHaveAccessibleDescription(/at most 500/);
+    expect(area).toHaveFocus();
+    expect(sent).toHaveLength(1);
+  });
+
   it('stays in the tab until it is sent, without the key of the link', async () => {
     answerCalls(announced(), announced(), announced());
     const visitor = await open();

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { testimonyFormSchema } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { TESTIMONY_MAX_CHARS } from '@prayer-community/domain/limits';
 import { t } from '@prayer-community/i18n/text';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { CancelButton } from '../cancel-button.tsx';
 import { CountedTextArea } from '../form/counted-text-area.tsx';
@@ -22,12 +23,19 @@ interface TestimonyFormProps {
 
 export function TestimonyForm(props: TestimonyFormProps) {
   const { hint, testimony, onTestimony, isUnderway, onSubmit, onCancel } = props;
+  const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   useFormFocus(area);
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    onSubmit();
+    const parsed = testimonyFormSchema.safeParse({ testimony });
+    if (parsed.success) {
+      onSubmit();
+    } else {
+      setError(parsed.error.issues[0]?.message);
+      area.current?.focus();
+    }
   }
 
   return (
@@ -36,10 +44,15 @@ export function TestimonyForm(props: TestimonyFormProps) {
         ref={area}
         label={t('Testimony (optional)')}
         hint={hint}
+        error={error}
         maxLength={TESTIMONY_MAX_CHARS}
+        mayExceed
         length={testimony.length}
         value={testimony}
-        onChange={(event) => onTestimony(event.target.value)}
+        onChange={(event) => {
+          onTestimony(event.target.value);
+          setError(undefined);
+        }}
       />
       <Actions>
         <Button type="submit" aria-disabled={isUnderway}>

@@ -1,5 +1,6 @@
 import { newDistributionGroup } from '@prayer-community/domain/distribution/distribution';
-import { render, screen } from '@testing-library/react';
+import { GROUP_DESCRIPTION_MAX_CHARS } from '@prayer-community/domain/limits';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
@@ -55,4 +56,18 @@ it('nothing is written if no field was changed', async () => {
   await findToast('Group Updated');
   expect(edge.saveGroup).not.toHaveBeenCalled();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('a pasted description that is too long is not cut off, and the form says why it is refused', async () => {
+  const { leader } = open();
+  const field = await screen.findByLabelText('Description');
+  await leader.clear(field);
+  const text = 'a'.repeat(GROUP_DESCRIPTION_MAX_CHARS + 1);
+  await leader.paste(text);
+
+  await leader.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(field).toHaveValue(text);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/at most/));
+  expect(edge.saveGroup).not.toHaveBeenCalled();
 });

@@ -74,6 +74,7 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
         <CountedTextArea
           label={t('Description')}
           maxLength={GROUP_DESCRIPTION_MAX_CHARS}
+          mayExceed
           length={watch('description').length}
           error={errors.description?.message}
           style={{ minHeight: 96 }}

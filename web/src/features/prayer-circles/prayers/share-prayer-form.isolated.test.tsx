@@ -168,3 +168,15 @@ it('a text with crisis signs shows the help lines, without saying that leaders a
   const help = await screen.findByRole('complementary', { name: 'You don’t have to carry this alone' });
   expect(help).not.toHaveTextContent('leaders');
 });
+
+it('a pasted prayer that is too long is not cut off, and the form says why it is refused', async () => {
+  const box = show('a-circle', 'anna');
+  await userEvent.click(box);
+  await userEvent.paste('a'.repeat(501));
+
+  await share();
+
+  expect(box).toHaveValue('a'.repeat(501));
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/500 characters or less/));
+  expect(sharePrayer).not.toHaveBeenCalled();
+});

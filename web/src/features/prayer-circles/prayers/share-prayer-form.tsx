@@ -66,6 +66,7 @@ export function SharePrayerForm({ circleId, uid }: { circleId: string; uid: stri
       <CountedTextArea
         label={t('Your prayer')}
         maxLength={PRAYER_TEXT_MAX_CHARS}
+        mayExceed
         length={prayerText.length}
         required
         readOnly={isSubmitting}

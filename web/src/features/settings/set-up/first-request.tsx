@@ -1,4 +1,5 @@
 import { PRAYER_TEXT_MAX_CHARS } from '@prayer-community/domain/limits';
+import { prayerRequestFormFields } from '@prayer-community/domain/request-form/prayer-request-form';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { use, useState } from 'react';
@@ -36,6 +37,11 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
       setProblem(t('Please write your request.'));
       return;
     }
+    const parsed = prayerRequestFormFields.shape.prayerText.safeParse(prayerText);
+    if (!parsed.success) {
+      setProblem(parsed.error.issues[0]?.message);
+      return;
+    }
     try {
       await sendOwnRequest({ ...draft, prayerText }, profile);
     } catch (error) {
@@ -67,6 +73,7 @@ export function FirstRequest({ profile }: { profile: Profile<Date> }) {
           <CountedTextArea
             label={t('Your own prayer request')}
             maxLength={PRAYER_TEXT_MAX_CHARS}
+            mayExceed
             length={prayerText.length}
             value={prayerText}
             error={problem}

@@ -496,3 +496,17 @@ it('the message about an empty first request disappears with the next change', a
 
   expect(screen.queryByText('Please write your request.')).toBeNull();
 });
+
+it('a first request that is too long is not cut off, and the page says why it is not sent', async () => {
+  vi.mocked(sendOwnRequest).mockReset();
+  const leader = show('/?step=request');
+  const prayer = await screen.findByLabelText(/Your own prayer request/);
+  await leader.clear(prayer);
+  await leader.paste('a'.repeat(501));
+
+  await press(leader, 'Send My Request');
+
+  expect(prayer).toHaveValue('a'.repeat(501));
+  expect(prayer).toHaveAccessibleDescription(/at most 500/);
+  expect(sendOwnRequest).not.toHaveBeenCalled();
+});

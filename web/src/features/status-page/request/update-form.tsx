@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { isBlank } from '@prayer-community/domain/fields/visible-text';
 import { UPDATE_MAX_CHARS } from '@prayer-community/domain/limits';
-import {
-  UPDATE_FORM_MESSAGES,
-  type UpdateRefusal,
-} from '@prayer-community/domain/status-page/request-update';
+import { type UpdateRefusal, updateTextSchema } from '@prayer-community/domain/status-page/request-update';
 import { STATUS_REFUSALS } from '@prayer-community/domain/status-page/status-page';
 import { t } from '@prayer-community/i18n/text';
 import { type FormEvent, useRef, useState } from 'react';
@@ -44,8 +41,9 @@ export function UpdateForm({ statusKey, applyResponse, refusal, isAnswer }: Upda
   const { isUnderway, mutate } = useStatusMutation(applyResponse);
 
   async function add(): Promise<void> {
-    if (isBlank(written)) {
-      setError(t(UPDATE_FORM_MESSAGES.textRequired));
+    const parsed = updateTextSchema.safeParse(written);
+    if (!parsed.success) {
+      setError(parsed.error.issues[0]?.message);
       area.current?.focus();
       return;
     }
@@ -76,6 +74,7 @@ export function UpdateForm({ statusKey, applyResponse, refusal, isAnswer }: Upda
           }
           error={error}
           maxLength={UPDATE_MAX_CHARS}
+          mayExceed
           length={written.length}
           value={written}
           readOnly={isUnderway}
