@@ -509,6 +509,22 @@ describe('the post on the wall', () => {
     expect(screen.getByRole('textbox', { name: 'Testimony (optional)' })).toHaveValue('She is well.');
   });
 
+  it('offers the removed testimony again although the response to its removal was lost', async () => {
+    answerCalls(
+      announced({ post: { ...SHOWN, isAnswered: true, testimony: 'She is well.' } }),
+      null,
+      announced({ post: SHOWN }),
+    );
+    const visitor = await open();
+    await visitor.click(await button('Not Answered Yet'));
+    await screen.findByText(/couldn’t reach our server/);
+
+    await visitor.click(await button('Reload'));
+    await visitor.click(await button('Mark as Answered'));
+
+    expect(screen.getByRole('textbox', { name: 'Testimony (optional)' })).toHaveValue('She is well.');
+  });
+
   it('waits for approval with its testimony if leadership approves posts, and says so', async () => {
     const waiting = { ...SHOWN, place: 'waiting', isAnswered: true, testimony: 'She is well.' } as const;
     answerCalls(announced({ post: SHOWN }), announced({ post: waiting }));

@@ -98,6 +98,21 @@ it('a testimony that is removed with the mark is in the form when it is opened a
   expect(testimony()).toHaveValue('She is well.');
 });
 
+it('a testimony is in the form when it is opened again although the response to its removal was lost', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  edge.unmarkAnswered.mockRejectedValue(new Error('no connection'));
+  rememberOwnPost(POST.id, 'anna');
+  const { rerender } = render(<Page isAnswered={true} testimony="She is well." />);
+  const visitor = userEvent.setup();
+
+  await visitor.click(screen.getByRole('button', { name: 'Not Answered Yet' }));
+  await findToast('Failed to undo. Please try again.');
+  rerender(<Page isAnswered={false} />);
+  await visitor.click(markButton());
+
+  expect(testimony()).toHaveValue('She is well.');
+});
+
 it('a testimony that was stored is not in the form when it is opened again', async () => {
   rememberOwnPost(POST.id, 'anna');
   const { visitor, undoAndReopen } = await openForm();

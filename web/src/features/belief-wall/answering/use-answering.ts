@@ -48,9 +48,9 @@ export function useAnswering(post: Pick<WallPost, 'id' | 'testimony'>): Answerin
 
   async function unmark(): Promise<Toast> {
     const { unmarkAnswered } = await import('./mark-answered.ts');
-    await unmarkAnswered(post.id);
-    // The post loses its testimony. Its author finds it in the form.
+    // The post loses its testimony. Its author finds it in the form, even if the response is lost.
     changeTestimony((typed) => typed || (post.testimony ?? ''));
+    await unmarkAnswered(post.id);
     return WALL_TOASTS.unanswered;
   }
 

@@ -46,10 +46,11 @@ export function WallPanel({ statusKey, status, applyResponse, post }: OwnPart & 
     setIsOpen(false);
   }
 
-  /** The post loses its testimony. Its author finds it in the form. */
-  async function unmark(removed: string | null): Promise<void> {
-    if (await mutate('unmarkOwnPostAnswered', { key: statusKey }, STATUS_TOASTS.unanswered)) {
+  /** The post loses its testimony. Its author finds it in the form, even if the response is lost. */
+  function unmark(removed: string | null): void {
+    if (!isUnderway) {
       setTestimony((typed) => typed || (removed ?? ''));
+      void mutate('unmarkOwnPostAnswered', { key: statusKey }, STATUS_TOASTS.unanswered);
     }
   }
 
@@ -81,7 +82,7 @@ export function WallPanel({ statusKey, status, applyResponse, post }: OwnPart & 
             type="button"
             look="outlined"
             aria-disabled={isUnderway}
-            onClick={() => void unmark(post.testimony)}
+            onClick={() => unmark(post.testimony)}
           >
             {t('Not Answered Yet')}
           </Button>
