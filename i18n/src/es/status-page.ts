@@ -20,6 +20,7 @@ export const STATUS_PAGE = {
   'We have received your request.': 'Recibimos su petición.',
   'Assigned @status-page': 'Asignada',
   'Someone on our team is caring for your request.': 'Alguien de nuestro equipo está atendiendo su petición.',
+  'Someone on our team cared for your request.': 'Alguien de nuestro equipo atendió su petición.',
   'Someone on our team will care for your request.': 'Alguien de nuestro equipo atenderá su petición.',
   'Prayed for': 'Presentada en oración',
   'We prayed for your request.': 'Oramos por lo que usted nos confió.',

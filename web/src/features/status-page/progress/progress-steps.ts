@@ -13,7 +13,15 @@ export interface ProgressStep {
   reachedAt: string | null;
 }
 
-const STEP_TEXTS: Record<StatusStep, { title: Message; reached: Message; ahead?: Message }> = {
+interface StepTexts {
+  title: Message;
+  reached: Message;
+  ahead?: Message;
+  /** Once the request is closed, if `reached` is then no longer true. */
+  closed?: Message;
+}
+
+const STEP_TEXTS: Record<StatusStep, StepTexts> = {
   received: {
     title: message('Received'),
     reached: message('We have received your request.'),
@@ -22,6 +30,7 @@ const STEP_TEXTS: Record<StatusStep, { title: Message; reached: Message; ahead?:
     title: message('Assigned @status-page'),
     reached: message('Someone on our team is caring for your request.'),
     ahead: message('Someone on our team will care for your request.'),
+    closed: message('Someone on our team cared for your request.'),
   },
   prayed_for: {
     title: message('Prayed for'),
@@ -39,12 +48,12 @@ const STEP_TEXTS: Record<StatusStep, { title: Message; reached: Message; ahead?:
 export function progressSteps({ step, isWithdrawn, reachedAt }: RequesterStatus): ProgressStep[] {
   const here = STATUS_STEPS.indexOf(step);
   const steps = STATUS_STEPS.map((name, index): ProgressStep => {
-    const { title, reached, ahead } = STEP_TEXTS[name];
+    const { title, reached, ahead = reached, closed = reached } = STEP_TEXTS[name];
     const place = index < here ? 'behind' : index === here ? 'here' : 'ahead';
     return {
       name,
       title: t(title),
-      text: t(place === 'ahead' && ahead ? ahead : reached),
+      text: t(place === 'ahead' ? ahead : step === 'closed' ? closed : reached),
       place,
       reachedAt: place === 'ahead' ? null : (reachedAt[name] ?? null),
     };
