@@ -5,6 +5,7 @@ import { type Chrono, GB as dayFirstEnglish, casual as english, type ParsedResul
 import { casual as spanish } from 'chrono-node/es';
 import dayjs from 'dayjs';
 import { isDayFirst } from '../../../ui/language/date-order.ts';
+import { isPastWeekday, isRepeated } from './past-weekday.ts';
 
 export interface NamedDay {
   /** The requester's words, for example `on Thursday`. */
@@ -29,7 +30,7 @@ export function namedDays(writings: readonly Writing[], language: Language, now:
     for (const found of parser.parse(text, at, { forwardDate: true })) {
       const day = dayjs(found.start.date()).startOf('day').toDate();
       const isAhead = isAheadOf(at, found, day) && comeBackDayProblem(calendarDays(now, day)) === null;
-      if (isNamed(found, text) && isAhead) {
+      if (isAhead && isNamed(found, text, language)) {
         days.set(day.getTime(), days.get(day.getTime()) ?? { words: found.text.replace(/,$/, ''), day });
       }
     }
@@ -51,20 +52,34 @@ function isAheadOf(at: Date, { start }: ParsedResult, day: Date): boolean {
 }
 
 /**
- * Returns true if the words name a specific day, rather than a time, a year, a past day, a duration, or a word that
- * only looks like a weekday.
+ * Returns true if the words name a specific day, rather than a time, a year, a past day, a duration, a fraction, or a
+ * word that only looks like a weekday.
  */
-function isNamed({ start, text: words, index }: ParsedResult, text: string): boolean {
+function isNamed({ start, text: words, index }: ParsedResult, text: string, language: Language): boolean {
+  const before = text.slice(0, index);
+  const after = text.slice(index + words.length);
+  const isWeekday = !start.isCertain('day');
   return (
     (start.isCertain('day') || start.isCertain('weekday')) &&
     !/^(last|past|pasad[oa])\s/i.test(words) &&
-    !/^\s+(pasad[oa](?!\s+mañana)|atrás)/i.test(text.slice(index + words.length)) &&
+    !/^\s+(pasad[oa](?!\s+mañana)|atrás)/i.test(after) &&
     !(start.tags().has('result/relativeDate') && isDuration(words, text, index)) &&
     // "I sat down" does not name a Saturday.
     (words.length >= SHORTEST_NAME || /\d/.test(words)) &&
     // "por la mañana" means a morning, and the parser reads "pasado mañana" (the day after tomorrow) as tomorrow.
-    !/\b(la|esta|cada|pasado|pasada)\s+$/i.test(text.slice(0, index)) &&
-    !isBegun(start, text.slice(0, index))
+    !/\b(la|esta|pasado|pasada)\s+$/i.test(before) &&
+    !isRepeated(before) &&
+    !isBegun(isWeekday, before) &&
+    !(isWeekday && isPastWeekday(words, before, after, language)) &&
+    !isFraction(words, before)
+  );
+}
+
+/** True for `3/4` unless the word before it says that it is a date. */
+function isFraction(words: string, before: string): boolean {
+  return (
+    /^\d+\/\d+,?$/.test(words) &&
+    !/\b(on|by|from|since|before|after|until|till|for|to|el|al|del|desde|para|hasta)\s+$/i.test(before)
   );
 }
 
@@ -80,8 +95,7 @@ function isDuration(words: string, text: string, index: number): boolean {
 }
 
 /** True for a day since which something goes on. It is past, although the parser reads a weekday as the next one. */
-function isBegun(start: ParsedResult['start'], before: string): boolean {
-  const isWeekday = !start.isCertain('day');
+function isBegun(isWeekday: boolean, before: string): boolean {
   return (isWeekday ? /\b(since|after|from|desde)(\s+(the|el))?\s+$/i : /\bsince(\s+the)?\s+$/i).test(before);
 }
 
