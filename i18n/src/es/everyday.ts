@@ -17,6 +17,8 @@ export const EVERYDAY = {
   Removed: 'Se quitó',
   Edit: 'Editar',
   Undo: 'Deshacer',
+  Discard: 'Descartar',
+  'This can no longer be sent, but you can copy it.': 'Ya no se puede enviar, pero puede copiar el texto.',
   Back: 'Atrás',
   Next: 'Siguiente',
   Reload: 'Recargar',

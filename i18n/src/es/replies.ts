@@ -61,10 +61,8 @@ export const REPLIES = {
     'La petición terminó, así que esta respuesta no se envió.',
   'Someone else already sent or withdrew this reply.': 'Otra persona ya envió o retiró esta respuesta.',
   'Discard My Changes': 'Descartar mis cambios',
-  Discard: 'Descartar',
   'Your unposted note': 'Su nota sin guardar',
   'Your unsent reply': 'Su respuesta sin enviar',
-  'This can no longer be sent, but you can copy it.': 'Ya no se puede enviar, pero puede copiarla.',
   'Don’t Send': 'No enviar',
 
   // Settings

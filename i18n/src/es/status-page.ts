@@ -49,6 +49,8 @@ export const STATUS_PAGE = {
     'Solo la verán quienes en nuestro equipo pueden leer su petición.',
   'Send Reply @requester': 'Enviar respuesta',
   'Reply sent @requester': 'Respuesta enviada',
+  'Your unsent message': 'Su mensaje sin enviar',
+  'Your unsent testimony': 'Su testimonio sin enviar',
   'Update added': 'Novedad agregada',
   'It’s now part of your request.': 'Ya forma parte de su petición.',
   // The Belief Wall.

@@ -13,6 +13,7 @@ import { NothingHere } from './nothing-here.tsx';
 import { NoticePanel } from './notice/notice-panel.tsx';
 import { ProgressPanel } from './progress/progress-panel.tsx';
 import { RequestPanel } from './request/request-panel.tsx';
+import { UnsentDrafts } from './unsent-drafts.tsx';
 import { useOwnStatus } from './use-own-status.ts';
 import { WallPanel } from './wall/wall-panel.tsx';
 
@@ -32,7 +33,12 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const hasFailed = status === null && refusal === null && failure !== null;
   const lead = useLostFocus<HTMLParagraphElement>(hasFailed);
   if (refusal) {
-    return <NothingHere reason={refusalText(refusal)} ref={lead} />;
+    return (
+      <>
+        <NothingHere reason={refusalText(refusal)} ref={lead} />
+        <UnsentDrafts statusKey={statusKey} onDiscard={() => lead.current?.focus({ preventScroll: true })} />
+      </>
+    );
   }
   if (!status) {
     return (

@@ -305,6 +305,25 @@ describe('an update', () => {
     expect(sent[2]).toEqual({ key: KEY, text: 'She is better.' });
   });
 
+  it.each(['off', 'unknown'] as const)(
+    'stays to be copied or discarded if the page then shows nothing else: %s',
+    async (reason) => {
+      answerCalls(announced(), { result: statusRefusal(reason) });
+      const visitor = await open();
+      await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'She is better.');
+
+      returnLater();
+
+      const unsent = await screen.findByRole('textbox', { name: 'Your unsent message' });
+      expect(unsent).toHaveValue('She is better.');
+      expect(unsent).toHaveAttribute('readonly');
+      await visitor.click(await button('Discard'));
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByText(t(STATUS_REFUSALS[reason]))).toHaveFocus();
+      expect(JSON.stringify({ ...sessionStorage })).not.toContain('She is better.');
+    },
+  );
+
   it('cannot be changed while it is being sent', async () => {
     answerCalls(announced());
     const visitor = await open();
@@ -479,6 +498,17 @@ describe('the post on the wall', () => {
 
     await button('Not Answered Yet');
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('She is well.'));
+  });
+
+  it('keeps a typed testimony to be copied if the page then shows nothing else', async () => {
+    answerCalls(announced({ post: SHOWN }), { result: statusRefusal('off') });
+    const visitor = await open();
+    await visitor.click(await button('Mark as Answered'));
+    await visitor.type(screen.getByRole('textbox', { name: 'Testimony (optional)' }), 'She is well.');
+
+    returnLater();
+
+    expect(await screen.findByRole('textbox', { name: 'Your unsent testimony' })).toHaveValue('She is well.');
   });
 
   it('keeps a typed testimony that was sent but not stored because the post was already marked', async () => {
