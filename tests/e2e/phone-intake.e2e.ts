@@ -132,7 +132,7 @@ test.describe('a phone call', () => {
     const held = await holdCalls(page, 'submitPrayerRequest');
     await page.getByRole('button', { name: 'Save Request' }).click();
     await held.begun;
-    await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
+    await page.getByRole('button', { name: 'Saving…' }).click({ force: true });
     await words(page).press('Control+Enter');
     held.release();
 

@@ -3,15 +3,15 @@ import type { Catalog } from '../catalog.ts';
 /** The staff's form for a phone call, and the poster. */
 export const PHONE_INTAKE = {
   'From a Phone Call': 'Petición por teléfono',
-  'Write while you listen. Only the request itself is required, and your text is saved until you send it.':
-    'Escriba mientras escucha. Solo hace falta la petición misma, y lo que escriba se conserva hasta que se envíe.',
+  'Write while you listen. Only the request is required. What you type stays on this device until you save it.':
+    'Escriba mientras escucha. Solo hace falta la petición. Lo que escriba se conserva en este dispositivo hasta que la guarde.',
   'Phone intake is currently turned off.': 'Las peticiones por teléfono están desactivadas por ahora.',
   'Save this call again to see whether it was already saved.':
     'Guarde esta llamada otra vez para saber si ya quedó guardada.',
   'A phone call': 'Una llamada telefónica',
   'What would the caller like prayer for?': '¿Por qué motivo pide oración la persona que llama?',
   'Caller’s name': 'Nombre de la persona que llama',
-  'If the caller agrees': 'Si la persona está de acuerdo',
+  'Check what applies': 'Marque lo que corresponda',
   Urgent: 'Urgente',
   'Text message with a private link': 'Mensaje de texto con un enlace privado',
   'Save Request': 'Guardar petición',

@@ -85,8 +85,8 @@ export const STATUS_PAGE = {
   'Stop Emails': 'No avisarme más',
   'Use Another Address': 'Usar otra dirección',
   'Notifications on': 'Le avisaremos',
-  'You’ll get an email when someone prays for you, if your address is confirmed and not unsubscribed.':
-    'Recibirá un correo cuando alguien ore por usted, si su dirección está confirmada y no ha cancelado la suscripción.',
+  'We’ll email you when someone prays for you, within the limits above, unless you unsubscribed.':
+    'Le enviaremos un correo cuando alguien ore por usted, dentro de los límites indicados arriba, salvo que haya cancelado la suscripción.',
   'Notifications off': 'Avisos desactivados',
   'You won’t get any more emails about prayers for this request.':
     'Ya no recibirá correos sobre oraciones por esta petición.',

@@ -174,7 +174,7 @@ export function IntakeForm({ uid, isOffered }: IntakeFormProps) {
           ))}
         </Pills>
         <Pills inert={isReadOnly}>
-          <legend>{t('If the caller agrees')}</legend>
+          <legend>{t('Check what applies')}</legend>
           <Choice type="checkbox" label={t('Urgent')} {...register('isUrgent')} />
           <Choice
             type="checkbox"
@@ -201,7 +201,7 @@ export function IntakeForm({ uid, isOffered }: IntakeFormProps) {
         <Last>
           {maySend && (
             <Button ref={submitButton} type="submit" aria-disabled={isSending}>
-              {isSending ? t('Sending…') : t('Save Request')}
+              {isSending ? t('Saving…') : t('Save Request')}
             </Button>
           )}
           {isOffered ? (

@@ -26,7 +26,7 @@ export function IntakePage() {
       <Lead>
         {isOffered
           ? t(
-              'Write while you listen. Only the request itself is required, and your text is saved until you send it.',
+              'Write while you listen. Only the request is required. What you type stays on this device until you save it.',
             )
           : t('Phone intake is currently turned off.')}
       </Lead>

@@ -16,9 +16,7 @@ export const STATUS_TOASTS = {
   unanswered: successToast(message('Not answered yet'), message('Your request is open for prayer again.')),
   noticeWanted: successToast(
     message('Notifications on'),
-    message(
-      'You’ll get an email when someone prays for you, if your address is confirmed and not unsubscribed.',
-    ),
+    message('We’ll email you when someone prays for you, within the limits above, unless you unsubscribed.'),
   ),
   noticeEnded: successToast(
     message('Notifications off'),
