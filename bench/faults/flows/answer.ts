@@ -69,7 +69,7 @@ async function prepare(browser: Browser, fault: Fault | null): Promise<Scene> {
 async function storedOf(requestId: string, email: string, fault: Fault | null): Promise<Stored> {
   const [request, mails] = await Promise.all([requestRef(testFirestore(), requestId).get(), mailsTo(email)]);
   const updates: unknown[] = request.get('updates') ?? [];
-  const notices = mails.filter(({ subject }) => subject === 'A requester replied to us');
+  const notices = mails.filter(({ subject }) => subject === 'A requester wrote to us');
   if (updates.length === 0 && notices.length === 0) {
     return NOTHING;
   }

@@ -227,7 +227,7 @@ export function unassignedMessages(
 }
 
 /**
- * Creates the messages that notify a member that the requester answered, and the leaders too unless that member is
+ * Creates the messages that notify a member of a requester’s update, and the leaders too unless that member is
  * available.
  * @param recipient the assignee, or the member who last replied if there is no assignee. Null if they may no longer read
  * the request

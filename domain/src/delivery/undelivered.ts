@@ -33,7 +33,7 @@ export const TEMPLATE_LABELS: Record<DeliveryTemplate, Message> = {
   assigned: message('Assigned prayer request'),
   daily_content: message('Announcement of daily content'),
   invitation: message('Invitation to a prayer circle'),
-  requester_answered: message('Reply from a requester'),
+  requester_answered: message('Message from a requester'),
   reply_review: message('Reply awaiting review'),
   reply: message('Notice to a requester about a reply'),
   status_link: message('Requester’s link to their prayer request'),

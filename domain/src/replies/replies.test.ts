@@ -19,7 +19,7 @@ import { isAnnounced, isReviewAnnounced, REPLY_MESSAGES_PER_DAY } from './reply-
 import { replyMessages } from './reply-messages.ts';
 import { areRepliesOn, replyRoute } from './reply-route.ts';
 import { isSameSummary, REPLIES_AWAITING_MAX_COUNTED, summarizeReplies } from './reply-summary.ts';
-import { answerRecipient, mayGetAnswer, sentReplies } from './sent-reply.ts';
+import { mayGetUpdate, sentReplies, updateRecipient } from './sent-reply.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute));
 
@@ -218,19 +218,20 @@ describe('the replies of a request', () => {
     ]);
   });
 
-  it('route an answer to the assignee, or else to the last member who replied', () => {
-    expect(answerRecipient('ruth', [first])).toBe('ruth');
-    expect(answerRecipient(null, [second, first, waiting])).toBe('miriam');
-    expect(answerRecipient('ruth', [waiting])).toBeNull();
+  it('route an update to the assignee, even before the first reply, or else to the last member who replied', () => {
+    expect(updateRecipient('ruth', [first])).toBe('ruth');
+    expect(updateRecipient(null, [second, first, waiting])).toBe('miriam');
+    expect(updateRecipient('ruth', [waiting])).toBe('ruth');
+    expect(updateRecipient(null, [waiting])).toBeNull();
   });
 });
 
 describe('an answer', () => {
   it('goes only to a staff member whose role may have the request', () => {
-    expect(mayGetAnswer({ role: 'prayer_team' }, 'prayer_team')).toBe(true);
-    expect(mayGetAnswer({ role: 'leadership' }, 'confidential')).toBe(true);
-    expect(mayGetAnswer({ role: 'prayer_team' }, 'confidential')).toBe(false);
-    expect(mayGetAnswer(null, 'prayer_team')).toBe(false);
+    expect(mayGetUpdate({ role: 'prayer_team' }, 'prayer_team')).toBe(true);
+    expect(mayGetUpdate({ role: 'leadership' }, 'confidential')).toBe(true);
+    expect(mayGetUpdate({ role: 'prayer_team' }, 'confidential')).toBe(false);
+    expect(mayGetUpdate(null, 'prayer_team')).toBe(false);
   });
 });
 

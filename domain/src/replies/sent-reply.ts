@@ -19,10 +19,10 @@ export function sentReplies(replies: readonly Reply<Date>[]): SentReply[] {
 }
 
 /**
- * Returns who is notified of an answer: the assignee, or the author of the latest reply if there is no assignee. Null
- * if no reply was sent.
+ * Returns who is notified of an update: the assignee, or the author of the latest reply if there is no assignee. Null
+ * if no reply was sent either.
  */
-export function answerRecipient(
+export function updateRecipient(
   assignedTo: string | null,
   replies: readonly Pick<Reply<Date>, 'created_by' | 'state' | 'sent_at'>[],
 ): string | null {
@@ -30,14 +30,14 @@ export function answerRecipient(
     .filter(isSent)
     .toSorted((one, other) => one.sent_at.getTime() - other.sent_at.getTime())
     .at(-1);
-  return last === undefined ? null : (assignedTo ?? last.created_by);
+  return assignedTo ?? last?.created_by ?? null;
 }
 
 /**
- * True if the recipient of an answer may still have a request of this type. If not, only the leaders are notified.
+ * True if the recipient of an update may still have a request of this type. If not, only the leaders are notified.
  * @param recipient null if the recipient left the staff
  */
-export function mayGetAnswer(
+export function mayGetUpdate(
   recipient: Pick<Profile<unknown>, 'role'> | null,
   submissionType: SubmissionType,
 ): boolean {

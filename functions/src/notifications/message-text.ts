@@ -27,7 +27,7 @@ const TITLES = {
   escalation: 'A prayer request is overdue',
   returned: 'A prayer request was returned to the team',
   assigned: 'A prayer request was assigned to you',
-  requester_answered: 'A requester replied to us',
+  requester_answered: 'A requester wrote to us',
   reply_review: 'A reply is waiting for your review',
 } as const satisfies Record<RequestTemplate, MailText>;
 

@@ -355,7 +355,7 @@ describe('a requester’s answer', () => {
 
     const [mail, ...others] = await mailsTo(jonas.email);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('A requester replied to us');
+    expect(mail?.subject).toBe('A requester wrote to us');
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/better|mother|Meyer/);
     expect(await mailsTo(miriam.email)).toEqual([]);
     expect(await open()).toMatchObject({ status: { updates: [{ text: 'Thank you, she is better.' }] } });
@@ -397,8 +397,8 @@ describe('a requester’s answer', () => {
 
       await answer('Please call me tonight.');
 
-      expect(await answeredTo(miriam)).toEqual(['A requester replied to us']);
-      expect(await answeredTo(leader)).toEqual(['A requester replied to us']);
+      expect(await answeredTo(miriam)).toEqual(['A requester wrote to us']);
+      expect(await answeredTo(leader)).toEqual(['A requester wrote to us']);
     });
 
     it('notifies the leaders if the author of the reply has left', async () => {
@@ -407,7 +407,7 @@ describe('a requester’s answer', () => {
 
       await answer('Thank you.');
 
-      expect(await answeredTo(leader)).toEqual(['A requester replied to us']);
+      expect(await answeredTo(leader)).toEqual(['A requester wrote to us']);
     });
 
     it('notifies the leaders if the author of the reply may no longer read the request', async () => {
@@ -416,7 +416,7 @@ describe('a requester’s answer', () => {
 
       await answer('Thank you.');
 
-      expect(await answeredTo(leader)).toEqual(['A requester replied to us']);
+      expect(await answeredTo(leader)).toEqual(['A requester wrote to us']);
       expect(await answeredTo(miriam)).toEqual([]);
     });
   });
@@ -442,9 +442,18 @@ describe('a requester’s answer', () => {
     expect((await mailTo(leader.email)).subject).toBe('Someone may need help now');
   });
 
-  it('notifies no one if there was no reply', async () => {
+  it('notifies the assignee also before the first reply', async () => {
     await submit();
     await assign(miriam.uid);
+
+    await answer('She is better.');
+
+    expect((await mailsTo(miriam.email)).map(({ subject }) => subject)).toEqual(['A requester wrote to us']);
+  });
+
+  it('notifies no one if there was no reply and no one is assigned', async () => {
+    await createStaffMember('leadership');
+    await submit();
 
     await answer('She is better.');
 

@@ -5,7 +5,7 @@ import {
 import { answeredMessages, crisisUpdateMessages } from '@prayer-community/domain/delivery/notifications';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { updateAddedEvent } from '@prayer-community/domain/prayer-request/request-history';
-import { answerRecipient, mayGetAnswer, sentReplies } from '@prayer-community/domain/replies/sent-reply';
+import { mayGetUpdate, sentReplies, updateRecipient } from '@prayer-community/domain/replies/sent-reply';
 import { watchedCrisisSigns } from '@prayer-community/domain/safety/crisis-keywords';
 import {
   addUpdate,
@@ -73,9 +73,9 @@ async function add(
   if (signs.length > 0) {
     await alertLeaders(context, writes);
   }
-  const recipient = answerRecipient(request.assigned_to, replies);
+  const recipient = updateRecipient(request.assigned_to, replies);
   if (recipient !== null) {
-    await notifyOfAnswer(context, request, recipient, writes);
+    await notifyOfUpdate(context, request, recipient, writes);
   }
   return presentStatus(context, updated, post);
 }
@@ -91,14 +91,14 @@ async function alertLeaders(
   }
 }
 
-async function notifyOfAnswer(
+async function notifyOfUpdate(
   { db, link: { request_id }, at }: StatusLinkContext,
   { submission_type }: PrayerRequest<Date>,
   recipient: string,
   writes: OptimisticBatch,
 ): Promise<void> {
   const [profile = null] = await readStaffMembers(db, [recipient]);
-  const reader = mayGetAnswer(profile, submission_type) ? profile : null;
+  const reader = mayGetUpdate(profile, submission_type) ? profile : null;
   const leaders = reader?.status === 'available' ? [] : await leadersIn(db);
   queueIn(db, answeredMessages(request_id, at, reader, leaders), at, writes);
 }

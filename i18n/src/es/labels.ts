@@ -37,7 +37,7 @@ export const LABELS = {
   'Assigned prayer request': 'Petición de oración asignada',
   'Announcement of daily content': 'Anuncio de contenido diario',
   'Invitation to a prayer circle': 'Invitación a un círculo de oración',
-  'Reply from a requester': 'Respuesta de quien pidió oración',
+  'Message from a requester': 'Mensaje de quien pidió oración',
   'Reply awaiting review': 'Respuesta por revisar',
   'Notice to a requester about a reply': 'Aviso de una respuesta para quien pidió oración',
   'Requester’s link to their prayer request': 'Enlace a su petición para quien pidió oración',

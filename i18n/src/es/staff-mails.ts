@@ -49,7 +49,7 @@ export const STAFF_MAILS = {
     other: '{count} de ellas son urgentes.',
   },
   'A prayer request was assigned to you': 'Le asignaron una petición de oración',
-  'A requester replied to us': 'Alguien que pidió oración nos contestó',
+  'A requester wrote to us': 'Alguien que pidió oración nos escribió',
   'A reply is waiting for your review': 'Una respuesta espera su revisión',
   'Low urgency, for the prayer team.': 'Urgencia baja, para el equipo de oración.',
   'Medium urgency, for the prayer team.': 'Urgencia media, para el equipo de oración.',
