@@ -31,7 +31,7 @@ export function prayerNoticeMail({ to, prayers, language, link, confirmLink }: N
         text: countedMailText(
           language,
           prayers,
-          'Someone has prayed for your prayer request. You are not alone.',
+          'Someone prayed for your request. You are not alone.',
           'Your prayer request has now been prayed for {count} times. You are not alone.',
         ),
       },
