@@ -5,7 +5,7 @@ import { SPANISH_DANGER } from './spanish/danger.ts';
 import { SPANISH_SELF_HARM } from './spanish/self-harm.ts';
 
 export const SPANISH_SIGN_SOURCE: PhraseSource = {
-  date: '2026-12-01',
+  date: '2026-12-02',
   sources: [
     'https://lineadelavida.gob.mx',
     'https://988lifeline.org/es/inicio/',

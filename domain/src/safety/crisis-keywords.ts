@@ -15,10 +15,9 @@ const HARMLESS = HARMLESS_PHRASES.map(asWords);
 
 /** Returns the signs found in a text, ignoring case, accents and punctuation. Empty for null. */
 export function findCrisisSigns(text: string | null): CrisisSign[] {
-  const words = HARMLESS.reduce((rest, phrase) => rest.replaceAll(phrase, ' | '), asWords(text ?? ''));
-  return PHRASES.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase))).map(
-    ({ sign }) => sign,
-  );
+  const words = asWords(text ?? '');
+  // Most texts show no signs, so they are spared the search for harmless phrases.
+  return signsIn(words).length === 0 ? [] : signsIn(withoutHarmless(words));
 }
 
 /**
@@ -27,6 +26,16 @@ export function findCrisisSigns(text: string | null): CrisisSign[] {
  */
 export function watchedCrisisSigns(text: string | null, watchesForCrisis: boolean): CrisisSign[] {
   return watchesForCrisis ? findCrisisSigns(text) : [];
+}
+
+function signsIn(words: string): CrisisSign[] {
+  return PHRASES.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase))).map(
+    ({ sign }) => sign,
+  );
+}
+
+function withoutHarmless(words: string): string {
+  return HARMLESS.reduce((rest, phrase) => rest.replaceAll(phrase, ' | '), words);
 }
 
 /** Returns the words of a text, each between two spaces, so that phrases match only whole words. */

@@ -16,6 +16,9 @@ const PEOPLE = [
   ...['el', 'ella'],
 ];
 
+/** Whom someone may fear at home. */
+const FEARED = [...PARTNERS, ...MALE_RELATIVES].map((one) => `mi ${one}`);
+
 /** Signs of abuse in Spanish, without accents. */
 export const SPANISH_ABUSE: readonly string[] = [
   // Beatings.
@@ -24,6 +27,12 @@ export const SPANISH_ABUSE: readonly string[] = [
     ...['nos pegaba', 'le pegaba a', 'me golpeaba', 'nos golpeo', 'volvio a pegarme', 'me volvio a pegar'],
     'me volvio a golpear',
   ]),
+  // Injuries. The subjects tell them from an illness: "la leche me hace daño".
+  ...combinePhrases(
+    [...PEOPLE, 'alguien'],
+    ['me hace dano', 'me hizo dano', 'me lastima', 'me lastimo', 'nos hace dano', 'nos lastima'],
+  ),
+  ...combinePhrases([...PEOPLE, 'alguien'], ['me esta haciendo dano', 'me esta lastimando']),
   ...combinePhrases(['me pego mi', 'nos pego mi', 'me volvio a pegar mi'], [...PARTNERS, ...MALE_RELATIVES]),
   ...[
     'me pego en la cara',
@@ -52,8 +61,18 @@ export const SPANISH_ABUSE: readonly string[] = [
     'me cachetea',
     'me cacheteo',
     'me da cachetadas',
+    'me jala el pelo',
+    'me jalo el pelo',
+    'me tira del pelo',
+    ...combinePhrases(['me avento', 'me avienta', 'me empujo', 'me empuja'], ['contra', 'por las escaleras']),
     'me dio una paliza',
     'me dio un punetazo',
+    'me agrede',
+    'me agreden',
+    'me agredio',
+    'me agredieron',
+    'fui agredida',
+    'fui agredido',
   ],
   // Mistreatment.
   ...[
@@ -71,6 +90,8 @@ export const SPANISH_ABUSE: readonly string[] = [
     'violencia familiar',
     'violencia en casa',
     'abuso en casa',
+    'se pone violento',
+    'violento conmigo',
   ],
   // Sexual abuse.
   ...[
@@ -81,6 +102,11 @@ export const SPANISH_ABUSE: readonly string[] = [
     'abuso de mi',
     'abusaba de mi',
     'abusaron de mi',
+    ...combinePhrases(
+      ['abusa de', 'abuso de', 'abusaba de', 'esta abusando de'],
+      ['mi mama', 'mi madre', 'mi hermana', 'mi hermano', 'mi hija', 'mi hijo', 'mis hijos', 'ella'],
+    ),
+    'esta abusando de mi',
     'abusada',
     'fui abusado',
     'fue abusado',
@@ -97,6 +123,10 @@ export const SPANISH_ABUSE: readonly string[] = [
     'agredida sexualmente',
     'agredido sexualmente',
     'acoso sexual',
+    ...combinePhrases(
+      ['me obligo a', 'me obligaba a', 'me obligaron a', 'me forzo a', 'me fuerza a'],
+      ['tener relaciones', 'tener sexo', 'acostarme'],
+    ),
     'me manosea',
     'me manoseo',
     ...combinePhrases(
@@ -112,10 +142,23 @@ export const SPANISH_ABUSE: readonly string[] = [
   ...[
     'me amenaza',
     'me amenazo',
+    'me amenazan',
+    'me amenazaba',
+    'me ha amenazado',
+    'me esta amenazando',
+    'me estan amenazando',
     'nos amenaza',
+    'nos amenazan',
+    ...combinePhrases(
+      ['tengo miedo de', 'tengo miedo a', 'miedo le tengo a', 'le tengo miedo a', 'le temo a', 'me da miedo'],
+      FEARED,
+    ),
+    ...combinePhrases(FEARED, ['me da miedo', 'me ahorca']),
+    ...combinePhrases(['miedo de volver', 'miedo de regresar'], ['a casa', 'a mi casa']),
     'me obliga',
     'me obligan',
     'me encierra',
+    'me encerro',
     'me tiene encerrada',
     'me tiene encerrado',
     'no me deja salir',

@@ -21,6 +21,9 @@ export const SPANISH_DANGER: readonly string[] = [
     'temo por mi vida',
     'temo por la vida de mis hijos',
     'miedo por mi vida',
+    'temo por mi seguridad',
+    'temo por nuestra seguridad',
+    'temo por nuestras vidas',
     'miedo de que me mate',
   ],
   // Intent to kill.
@@ -44,6 +47,9 @@ export const SPANISH_DANGER: readonly string[] = [
     'con una pistola',
     'con un cuchillo',
     'con un machete',
+    'me apunto con',
+    'saco un cuchillo',
+    'saco una pistola',
   ],
   // Stalking, abduction, extortion and trafficking.
   ...[
@@ -57,6 +63,10 @@ export const SPANISH_DANGER: readonly string[] = [
     'secuestraron',
     'me extorsionan',
     'nos extorsionan',
+    'me chantajea',
+    'me chantajean',
+    'me esta chantajeando',
+    'me estan chantajeando',
     'victima de trata',
     'red de trata',
     'contra mi voluntad',
