@@ -7,6 +7,7 @@ interface Acceptance {
   circleId: string;
   /** The email address the invitation is bound to. */
   email: string;
+  /** For this circle. Only an account without a name takes it as well. */
   displayName: string;
 }
 
@@ -18,12 +19,12 @@ export async function acceptInvitation(
   { link, circleId, email, displayName }: Acceptance,
   session: AccountSession,
 ): Promise<void> {
-  const { ensureName } = await import('../../session/account/account-auth.ts');
+  const { nameNewAccount } = await import('../../session/account/account-auth.ts');
   if (session.state !== 'signedIn' || session.email.toLowerCase() !== email) {
     const { oobCode } = await callOrThrow('acceptInvitation', link);
     const { signInWithCode } = await import('../../session/account/sign-in-with-code.ts');
     await signInWithCode(email, oobCode);
   }
-  await ensureName(displayName);
   await callOrThrow('joinCircle', { circleId, displayName });
+  await nameNewAccount(displayName);
 }

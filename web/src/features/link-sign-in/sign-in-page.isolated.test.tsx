@@ -1,4 +1,7 @@
-import { INVITATION_REFUSALS } from '@prayer-community/domain/prayer-circles/circle-membership';
+import {
+  CIRCLE_REFUSALS,
+  INVITATION_REFUSALS,
+} from '@prayer-community/domain/prayer-circles/circle-membership';
 import { refusal } from '@prayer-community/domain/refusal';
 import { t } from '@prayer-community/i18n/text';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -17,6 +20,7 @@ const edge = vi.hoisted(() => ({
   session: vi.fn<() => AccountSession>(() => ({ state: 'signedOut', reason: null })),
   signInWithCode: vi.fn<(email: string, oobCode: string) => Promise<void>>(),
   isUsableLink: vi.fn(async () => true),
+  nameNewAccount: vi.fn<(displayName: string) => Promise<void>>(),
 }));
 vi.mock('../../session/is-usable-link.ts', () => ({ isUsableLink: edge.isUsableLink }));
 vi.mock('../../session/account/sign-in-with-code.ts', () => ({ signInWithCode: edge.signInWithCode }));
@@ -25,7 +29,7 @@ vi.mock('../../session/account/account-auth.ts', () => ({
     act(() => onSession(edge.session()));
     return () => undefined;
   },
-  ensureName: async () => undefined,
+  nameNewAccount: edge.nameNewAccount,
 }));
 
 const INVITATION = `/sign-in?invitation=circle_1&key=${'k'.repeat(43)}`;
@@ -90,6 +94,29 @@ it('staff who open an invitation come to the circles from the team login', async
   await visitor.click(await screen.findByRole('link', { name: 'Prayer Team Login' }));
 
   expect(urlAfterSignIn('anna')).toBe(PATHS.prayerCircles);
+});
+
+it.each([
+  { answer: { success: true }, outcome: 'You joined Tuesday Group.', named: [['Anna']] },
+  { answer: refusal(CIRCLE_REFUSALS.full), outcome: t(CIRCLE_REFUSALS.full), named: [] },
+])('a name typed for a circle is offered to the account only once joining has $answer', async (answered) => {
+  edge.session.mockReturnValueOnce({
+    state: 'signedIn',
+    uid: 'anna',
+    email: 'anna@example.org',
+    displayName: 'Anna Berg',
+    isStaff: false,
+  });
+  edge.nameNewAccount.mockReset().mockResolvedValue();
+  const sent = answerCalls(OPENED, { result: answered.answer });
+  const visitor = await openScreen(INVITATION);
+  await visitor.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Anna');
+
+  await visitor.click(screen.getByRole('button', { name: 'Join Circle' }));
+
+  await findToast(answered.outcome);
+  expect(sent[1]).toEqual({ circleId: 'circle', displayName: 'Anna' });
+  expect(edge.nameNewAccount.mock.calls).toEqual(answered.named);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { StaffRole } from '@prayer-community/domain/staff/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WAIT_MS } from '../../testing/wait-ms.ts';
 import { IDLE_LIMIT_MS, noteActivity } from '../idle/watch-activity.ts';
-import { ensureName, rename, watchAccountSession } from './account-auth.ts';
+import { ensureName, nameNewAccount, rename, watchAccountSession } from './account-auth.ts';
 import type { AccountSession } from './account-session.ts';
 
 const edge = vi.hoisted(() => ({
@@ -205,6 +205,21 @@ it('a name that is stored but not yet in the session reaches it on the next atte
 
   expect(edge.callOrThrow.mock.calls).toEqual([['changeDisplayName', { displayName: 'Anna' }]]);
   expect(getIdToken.mock.calls).toEqual([[true], [true]]);
+});
+
+it.each([
+  { stored: null, named: [['changeDisplayName', { displayName: 'Anna' }]] },
+  { stored: 'Anna Berg', named: [] },
+])('a name typed for one circle is stored in an account that is named $stored: $named', async (account) => {
+  const { callOrThrow } = edge;
+  callOrThrow.mockReset().mockResolvedValue();
+  const getIdToken = vi.fn(async () => 'token');
+  edge.auth.currentUser = { displayName: account.stored, reload: async () => undefined, getIdToken };
+
+  await nameNewAccount('Anna');
+
+  expect(callOrThrow.mock.calls).toEqual(account.named);
+  expect(getIdToken.mock.calls).toEqual([[true]]);
 });
 
 it('a member’s new name is stored even if the account already has it, because circles may not', async () => {

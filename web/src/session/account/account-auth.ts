@@ -98,6 +98,17 @@ export async function ensureName(displayName: string): Promise<void> {
 }
 
 /**
+ * Stores the display name in an account without one. The names in other circles stay as they are.
+ * @throws CallFailure with a message to show
+ */
+export async function nameNewAccount(displayName: string): Promise<void> {
+  if (!auth.currentUser?.displayName) {
+    await callOrThrow('changeDisplayName', { displayName });
+  }
+  await reloadName();
+}
+
+/**
  * Stores the display name in the account and in all circles.
  * @throws CallFailure with a message to show
  */
