@@ -1,21 +1,31 @@
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { SETTINGS } from '@prayer-community/domain/settings/settings';
 import { render, screen } from '@testing-library/react';
-import { it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EditPostContext } from '../edit-post-context.ts';
 import { LeaderContext } from '../leader-context.ts';
 import { PostsByStatus } from './posts-by-status.tsx';
 
 // Firestore does not run in jsdom.
-const post = { ...newWallPost('For Lukas.', 'Marisol', false, new Date()), id: 'post' };
+const newPost = newWallPost('For Lukas.', 'Marisol', false, new Date());
+const POSTS = {
+  waiting: { ...newPost, id: 'post' },
+  hidden: { ...newPost, is_hidden: true, id: 'post' },
+} as const;
 vi.mock('./post-queries.ts', () => ({
-  postsIn: () => ({}),
+  postsIn: (status: string) => ({ status }),
   openReportsOf: (id: string) => `reports of ${id}`,
   reportSchema: {},
 }));
 vi.mock('./use-pages.ts', () => ({
-  usePages: () => ({
-    list: { state: 'ready', documents: [post], hasMore: false, isLoadingMore: false, isFromCache: false },
+  usePages: ({ status }: { status: keyof typeof POSTS }) => ({
+    list: {
+      state: 'ready',
+      documents: [POSTS[status]],
+      hasMore: false,
+      isLoadingMore: false,
+      isFromCache: false,
+    },
   }),
 }));
 vi.mock('../../../firebase/listen.ts', () => ({
@@ -28,14 +38,18 @@ vi.mock('../../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: SETTINGS.safety.parse({}) }),
 }));
 
-it('a waiting post shows how many reports its approval settles', async () => {
+it.each([
+  { status: 'waiting', main: 'Approve' },
+  { status: 'hidden', main: 'Keep Hidden' },
+] as const)('a $status post shows how many reports the decision settles', async ({ status, main }) => {
   render(
     <LeaderContext value="leader">
       <EditPostContext value={vi.fn()}>
-        <PostsByStatus status="waiting" onListed={vi.fn()} />
+        <PostsByStatus status={status} onListed={vi.fn()} />
       </EditPostContext>
     </LeaderContext>,
   );
 
   await screen.findByText('2 reports');
+  expect(screen.getAllByRole('button')[0]).toHaveTextContent(main);
 });

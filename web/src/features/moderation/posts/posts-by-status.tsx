@@ -19,10 +19,10 @@ export function PostsByStatus({ status, onListed }: PostsByStatusProps) {
     <PageFrame view={status} pages={pages} countOf={(posts) => posts.length} onListed={onListed}>
       {(posts) =>
         posts.map((post) =>
-          status === 'waiting' ? (
-            <WaitingPost key={post.id} post={post} />
-          ) : (
+          status === 'shown' ? (
             <PostCard key={post.id} post={post} reportCount={0} />
+          ) : (
+            <PostOffWall key={post.id} post={post} />
           ),
         )
       }
@@ -30,7 +30,7 @@ export function PostsByStatus({ status, onListed }: PostsByStatusProps) {
   );
 }
 
-/** Shows the reports that an approval settles. */
-function WaitingPost({ post }: { post: ModeratedPost }) {
+/** Shows the reports of a post: a decision settles them, and they may have hidden it. */
+function PostOffWall({ post }: { post: ModeratedPost }) {
   return <PostCard post={post} reportCount={useReportCount(post.id)} />;
 }
