@@ -65,10 +65,12 @@ describe('a reported post', () => {
     expect(await isOnWall()).toBe(false);
   });
 
-  it('is not recreated if it was deleted', async () => {
+  it('is not recreated if it was deleted, and leaves no reports to decide', async () => {
     await post.delete();
     await report(reports_to_hide);
 
     expect((await post.get()).exists).toBe(false);
+    const reports = await db.collection(COLLECTIONS.beliefWallReports).where('post_id', '==', post.id).get();
+    expect(reports.size).toBe(0);
   });
 });

@@ -15,7 +15,7 @@ const reportSchema = z.object({ post_id: z.string().min(1) });
 /**
  * Hides a post once the number of open reports reaches the limit in the settings, until a leader decides. Each report
  * comes from a different network address. Counts the stored reports, so repeated or late events are harmless. Settled
- * reports do not count.
+ * reports do not count. A report of a post that was deleted in the meantime is deleted, because nobody could settle it.
  */
 export const hideReportedPost = onDocumentCreated(
   { document: `${COLLECTIONS.beliefWallReports}/{reportId}`, retry: true },
@@ -26,13 +26,15 @@ export const hideReportedPost = onDocumentCreated(
     const openReports = reports(db).where('post_id', '==', post_id).where('is_settled', '==', false);
 
     // Many people may report a post at once. In transactions they would wait for each other's locks.
-    await runOptimisticBatch(db, async ({ update, create }) => {
-      const [[post, settings], reports] = await Promise.all([
+    await runOptimisticBatch(db, async ({ update, create, erase }) => {
+      const [[post, settings], open] = await Promise.all([
         db.getAll(postRef, wallSettings.ref(db)),
         openReports.count().get(),
       ]);
       const { reports_to_hide } = wallSettings.read(settings);
-      if (post && isOnWall(post) && reports.data().count >= reports_to_hide) {
+      if (!post?.exists) {
+        erase(reports(db).doc(event.params.reportId));
+      } else if (isOnWall(post) && open.data().count >= reports_to_hide) {
         const hidden: ModerationEvent<Date> = { action: 'hide', is_undo: false, actor: null, at: now() };
         update(post, moderatedFields({ action: 'hide' }));
         create(postRef.collection(POST_SUBCOLLECTIONS.history).doc(event.id), hidden);
