@@ -27,6 +27,8 @@ export const MODERATION = {
   'Show more posts': 'Mostrar más publicaciones',
   'On the wall': 'En el muro',
   '{count} reports': { one: '{count} denuncia', many: '{count} de denuncias', other: '{count} denuncias' },
+  'This post was deleted.': 'Esta publicación se eliminó.',
+  'Dismiss Reports': 'Descartar denuncias',
   Approve: 'Aprobar',
   Hide: 'Ocultar',
   Restore: 'Restaurar',
@@ -50,6 +52,8 @@ export const MODERATION = {
   'The post shows the new text.': 'La publicación muestra el texto nuevo.',
   'No longer answered': 'Ya no está respondida',
   'The post is open for prayer again.': 'Se puede volver a orar por esta publicación.',
+  'Reports dismissed': 'Denuncias descartadas',
+  'Nothing is left to decide about this post.': 'No queda nada que decidir sobre esta publicación.',
   Undone: 'Decisión deshecha',
   'The post is back to its previous state.': 'La publicación está como antes.',
   'Failed to save your decision. Someone else may have just decided.':

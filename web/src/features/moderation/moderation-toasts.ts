@@ -47,6 +47,10 @@ export function toastUndone(): void {
   void showToast(successToast(t('Undone'), t('The post is back to its previous state.')));
 }
 
+export function toastDismissed(): void {
+  void showToast(successToast(t('Reports dismissed'), t('Nothing is left to decide about this post.')));
+}
+
 /** Says that a decision was not stored. The post may have changed. */
 export function toastNotDecided(): void {
   void showToast(errorToast(t('Failed to save your decision. Someone else may have just decided.')));

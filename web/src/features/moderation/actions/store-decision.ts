@@ -52,6 +52,15 @@ export async function undoDecision(decision: Decision, settled: readonly Documen
   await commit({ ...decision, fields: before, before: fields }, true, settled);
 }
 
+/**
+ * Settles the reports of a post that no longer exists.
+ * @throws FirestoreError if there is no connection
+ */
+export async function settleReports(postId: string): Promise<void> {
+  const reports = await openReports(postId);
+  await writeNow((transaction) => setSettled(transaction, reports, true));
+}
+
 async function openReports(postId: string): Promise<readonly DocumentReference[]> {
   const reports = await getDocs(openReportsOf(postId));
   return reports.docs.map(({ ref }) => ref);
@@ -70,11 +79,19 @@ async function commit(
     transaction
       .update(postRef(postId), { ...storedFields(fields), last_decision_id: decision.id })
       .set(decision, { action, is_undo: isUndo, actor: actorUid, at: serverTimestamp() });
-    for (const report of reports) {
-      transaction.update(report, { is_settled: !isUndo });
-    }
+    setSettled(transaction, reports, !isUndo);
   });
   await confirmCreated(stored, decision);
+}
+
+function setSettled(
+  transaction: Transaction,
+  reports: readonly DocumentReference[],
+  is_settled: boolean,
+): void {
+  for (const report of reports) {
+    transaction.update(report, { is_settled });
+  }
 }
 
 /** A public post does not say whether the people that it names agreed. */

@@ -12,7 +12,7 @@ import { PostHistory } from '../history/post-history.tsx';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
 import { PostActions } from './post-actions.tsx';
 
-const Card = styled('article')(({ theme }) => ({
+export const Card = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 14,
   minWidth: 0,
@@ -23,7 +23,7 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: 24 },
 }));
 
-const Head = styled('header')(({ theme }) => ({
+export const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -83,7 +83,7 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
             {t(SIGN_LABELS[sign])}
           </Badge>
         ))}
-        {reportCount > 0 && <Badge tone="red">{counted(reportCount, '1 report', '{count} reports')}</Badge>}
+        {reportCount > 0 && <ReportBadge count={reportCount} />}
         {named && <Badge tone={named.tone}>{t(named.label)}</Badge>}
         {post.is_answered && <Badge tone="green">{t('Answered')}</Badge>}
       </Head>
@@ -100,6 +100,10 @@ export const PostCard = memo(function PostCard({ post, reportCount }: PostCardPr
     </Card>
   );
 });
+
+export function ReportBadge({ count }: { count: number }) {
+  return <Badge tone="red">{counted(count, '1 report', '{count} reports')}</Badge>;
+}
 
 function useCrisisSigns(text: string): CrisisSign[] {
   const safety = useSettings('safety');

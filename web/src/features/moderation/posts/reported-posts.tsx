@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { AnnounceList } from '../../../ui/use-list-announcement.ts';
+import { DeletedPostCard } from '../card/deleted-post-card.tsx';
 import { PostCard } from '../card/post-card.tsx';
 import { countReports } from './count-reports.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -29,5 +30,8 @@ function Reported({ reports }: { reports: readonly { post_id: string }[] }) {
 
 function ReportedPost({ postId, reportCount }: { postId: string; reportCount: number }) {
   const post = usePost(postId);
+  if (post === 'deleted') {
+    return <DeletedPostCard postId={postId} reportCount={reportCount} />;
+  }
   return post && <PostCard post={post} reportCount={reportCount} />;
 }
