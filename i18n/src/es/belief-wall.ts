@@ -47,8 +47,8 @@ export const BELIEF_WALL = {
   'Testimony (optional)': 'Testimonio (opcional)',
   'How was this prayer answered? Everyone on the wall can read it.':
     '¿Cómo fue respondida esta oración? Todos en el muro pueden leerlo.',
-  'Has this prayer been answered? Only its author can undo this.':
-    '¿Fue respondida esta oración? Solo quien la compartió puede deshacerlo.',
+  'Has this prayer been answered? Only its author or our leadership can undo this.':
+    '¿Fue respondida esta oración? Solo quien la compartió o nuestro liderazgo puede deshacerlo.',
   'Not Answered Yet': 'Aún no respondida',
   'Not answered yet': 'Aún no respondida',
   'This prayer request is open for prayer again.': 'Se puede volver a orar por esta petición.',

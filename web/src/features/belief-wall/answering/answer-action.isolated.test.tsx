@@ -222,6 +222,8 @@ it('Enter held on the action asks for confirmation and marks nothing', async () 
 
   await userEvent.keyboard('{Enter>5/}');
 
-  expect(screen.getByRole('group', { name: /Only its author can undo this\.$/ })).toHaveFocus();
+  expect(
+    screen.getByRole('group', { name: /Only its author or our leadership can undo this\.$/ }),
+  ).toHaveFocus();
   expect(edge.markAnswered).not.toHaveBeenCalled();
 });

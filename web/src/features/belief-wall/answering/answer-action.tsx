@@ -59,10 +59,10 @@ export function AnswerAction({ post, describedBy, question }: AnswerActionProps)
             onCancel={cancel}
           />
         ) : (
-          // Only its author can undo the mark.
+          // The author of a post that was shared without a private link cannot undo the mark, but leadership can.
           <CardQuestion
             ref={confirmation}
-            text={t('Has this prayer been answered? Only its author can undo this.')}
+            text={t('Has this prayer been answered? Only its author or our leadership can undo this.')}
             confirmLabel={t('Mark as Answered')}
             isUnderway={answering.isUnderway}
             onConfirm={answering.markAnswered}
