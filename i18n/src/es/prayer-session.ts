@@ -39,6 +39,7 @@ export const PRAYER_SESSION = {
   'There may be more requests you haven’t prayed for.': 'Puede haber más peticiones por las que no ha orado.',
   'Show More @session': 'Seguir buscando',
   'No requests to pray for right now': 'Por ahora no hay peticiones por las que orar',
+  'New requests will show up here.': 'Aquí aparecerán las nuevas peticiones.',
   'You’ve seen them all': 'Ya las vio todas',
   'Thank you. Your prayers remind people they’re not alone.':
     'Gracias. Sus oraciones recuerdan a otras personas que no están solas.',

@@ -63,7 +63,13 @@ describe('a prayer session', () => {
     expect(session.view()).toMatchObject({ hasPrayed: true, prayedCount: 2 });
     session.next();
 
-    expect(session.view()).toEqual({ state: 'over', prayedCount: 2, isEmpty: false, hasMore: false });
+    expect(session.view()).toEqual({
+      state: 'over',
+      prayedCount: 2,
+      isEmpty: false,
+      hasSkipped: false,
+      hasMore: false,
+    });
     expect(source.pray).toHaveBeenCalledTimes(2);
   });
 
@@ -125,13 +131,25 @@ describe('a prayer session', () => {
   it('is over before it begins if there are no requests', async () => {
     const session = await begin(sourceOf(0, 4));
 
-    expect(session.view()).toEqual({ state: 'over', prayedCount: 0, isEmpty: true, hasMore: false });
+    expect(session.view()).toEqual({
+      state: 'over',
+      prayedCount: 0,
+      isEmpty: true,
+      hasSkipped: false,
+      hasMore: false,
+    });
   });
 
   it('skips what was prayed for recently and asks before it searches further', async () => {
     const source = sourceOf(12, 2, { isInCooldown: (id) => Number(id) < 6 });
     const session = await begin(source);
-    expect(session.view()).toEqual({ state: 'over', prayedCount: 0, isEmpty: true, hasMore: true });
+    expect(session.view()).toEqual({
+      state: 'over',
+      prayedCount: 0,
+      isEmpty: true,
+      hasSkipped: true,
+      hasMore: true,
+    });
     expect(source.readBatch).toHaveBeenCalledTimes(2);
 
     session.readOn();

@@ -29,8 +29,11 @@ export type PrayerSessionView<Entry> =
   | { state: 'loading'; prayedCount: number }
   | { state: 'failed'; prayedCount: number }
   | { state: 'praying'; prayedCount: number; entry: Entry; hasPrayed: boolean; isFirst: boolean }
-  /** Every entry that was read has been shown. `isEmpty` is true if there were none at all. */
-  | { state: 'over'; prayedCount: number; isEmpty: boolean; hasMore: boolean };
+  /**
+   * Every entry that was read has been shown. `isEmpty` is true if there were none to show. `hasSkipped` is true if some
+   * were prayed for recently.
+   */
+  | { state: 'over'; prayedCount: number; isEmpty: boolean; hasSkipped: boolean; hasMore: boolean };
 
 /** How many batches are searched for entries not prayed for recently before the person is asked whether to continue. */
 const BATCHES_AT_ONCE = 2;
@@ -44,6 +47,7 @@ export class PrayerSession<Entry extends SessionEntry, Cursor> {
   #position = 0;
   #cursor: Cursor | null = null;
   #isComplete = false;
+  #hasSkipped = false;
   #reading: 'not' | 'underway' | 'failed' = 'not';
 
   constructor(source: PrayerSessionSource<Entry, Cursor>) {
@@ -124,6 +128,7 @@ export class PrayerSession<Entry extends SessionEntry, Cursor> {
 
   #append({ entries, next }: PrayerSessionBatch<Entry, Cursor>): void {
     const open = entries.filter(({ id }) => !this.#source.isInCooldown(id));
+    this.#hasSkipped ||= open.length < entries.length;
     // The entry on the screen stays in its place.
     this.#queue = withNextBatch(this.#queue, this.#position + 1, open);
     this.#cursor = next;
@@ -144,6 +149,12 @@ export class PrayerSession<Entry extends SessionEntry, Cursor> {
     if (this.#reading !== 'not') {
       return { state: this.#reading === 'failed' ? 'failed' : 'loading', prayedCount };
     }
-    return { state: 'over', prayedCount, isEmpty: this.#queue.length === 0, hasMore: !this.#isComplete };
+    return {
+      state: 'over',
+      prayedCount,
+      isEmpty: this.#queue.length === 0,
+      hasSkipped: this.#hasSkipped,
+      hasMore: !this.#isComplete,
+    };
   }
 }

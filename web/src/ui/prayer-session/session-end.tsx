@@ -53,8 +53,9 @@ function PrayerSessionPlace({ heading, text, children }: PrayerSessionPlaceProps
 interface PrayerSessionEndProps {
   prayedCount: number;
   isEmpty: boolean;
+  hasSkipped: boolean;
   hasMore: boolean;
-  nothing: string;
+  allSkipped: string;
   leaveTo: string;
   leaveLabel: string;
   onAgain: () => void;
@@ -63,7 +64,8 @@ interface PrayerSessionEndProps {
 }
 
 export function PrayerSessionEnd(props: PrayerSessionEndProps) {
-  const { prayedCount, isEmpty, hasMore, nothing, leaveTo, leaveLabel, onAgain, onBack, onReadOn } = props;
+  const { prayedCount, isEmpty, hasSkipped, hasMore, allSkipped } = props;
+  const { leaveTo, leaveLabel, onAgain, onBack, onReadOn } = props;
   const leave = (
     <ButtonLink to={leaveTo} look={isEmpty && hasMore ? 'outlined' : 'filled'}>
       {leaveLabel}
@@ -90,7 +92,10 @@ export function PrayerSessionEnd(props: PrayerSessionEndProps) {
   }
   if (isEmpty) {
     return (
-      <PrayerSessionPlace heading={t('No requests to pray for right now')} text={nothing}>
+      <PrayerSessionPlace
+        heading={t('No requests to pray for right now')}
+        text={hasSkipped ? allSkipped : t('New requests will show up here.')}
+      >
         {leave}
       </PrayerSessionPlace>
     );

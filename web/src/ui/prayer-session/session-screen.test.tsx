@@ -19,11 +19,14 @@ function entryOf(id: string, index: number): SessionEntry {
 
 const readBatch = vi.fn();
 
+/** The ids of requests that were prayed for recently. */
+const inCooldown = new Set<string>();
+
 async function openSession(...ids: string[]): Promise<void> {
   readBatch.mockResolvedValue({ entries: ids.map(entryOf), next: null });
   const session = new PrayerSession<SessionEntry, never>({
     readBatch,
-    isInCooldown: () => false,
+    isInCooldown: (id) => inCooldown.has(id),
     pray,
     toastUncounted: vi.fn(),
   });
@@ -39,7 +42,7 @@ async function openSession(...ids: string[]): Promise<void> {
                   session={session}
                   leaveTo="/wall"
                   leaveLabel={message('Back to the Belief Wall')}
-                  nothing={message('Please choose')}
+                  allSkipped={message('Please choose')}
                   onAgain={onAgain}
                 >
                   {({ id }) => (
@@ -64,6 +67,7 @@ const shown = (id: string) => screen.findByRole('heading', { level: 2, name: `Fo
 
 beforeEach(() => {
   vi.clearAllMocks();
+  inCooldown.clear();
 });
 
 afterEach(() => {
@@ -314,6 +318,14 @@ describe('the end of a session', () => {
 
   it('comes immediately if there is nothing to pray for', async () => {
     await openSession();
+
+    expect(await screen.findByRole('heading', { name: 'No requests to pray for right now' })).toBeVisible();
+    expect(screen.getByText('New requests will show up here.')).toBeVisible();
+  });
+
+  it('comes immediately, with thanks, if the person has recently prayed for everything', async () => {
+    inCooldown.add('Ruth');
+    await openSession('Ruth');
 
     expect(await screen.findByRole('heading', { name: 'No requests to pray for right now' })).toBeVisible();
     expect(screen.getByText('Please choose')).toBeVisible();

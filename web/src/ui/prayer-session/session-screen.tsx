@@ -52,7 +52,8 @@ interface PrayerSessionScreenProps<Entry extends SessionEntry, Cursor> {
   /** The path of the screen that the person came from. */
   leaveTo: string;
   leaveLabel: Message;
-  nothing: Message;
+  /** Shown if the person has recently prayed for everything there is. */
+  allSkipped: Message;
   onAgain: () => void;
   children: (entry: Entry) => ReactNode;
 }
@@ -61,7 +62,7 @@ interface PrayerSessionScreenProps<Entry extends SessionEntry, Cursor> {
 export function PrayerSessionScreen<Entry extends SessionEntry, Cursor>(
   props: PrayerSessionScreenProps<Entry, Cursor>,
 ) {
-  const { session, leaveTo, leaveLabel, nothing, onAgain, children } = props;
+  const { session, leaveTo, leaveLabel, allSkipped, onAgain, children } = props;
   const view = useSyncExternalStore(session.subscribe, session.view);
   const [options, setOptions] = usePrayerSessionOptions();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -106,7 +107,7 @@ export function PrayerSessionScreen<Entry extends SessionEntry, Cursor>(
       {view.state === 'over' && (
         <PrayerSessionEnd
           {...view}
-          nothing={t(nothing)}
+          allSkipped={t(allSkipped)}
           leaveTo={leaveTo}
           leaveLabel={t(leaveLabel)}
           onAgain={onAgain}

@@ -15,7 +15,7 @@ import { WALL_SOURCE } from './wall-source.ts';
 
 const WAY_BACK = { leaveTo: PATHS.beliefWall, leaveLabel: message('Back to the Belief Wall') };
 
-const NOTHING = message(
+const ALL_SKIPPED = message(
   'Every request on the Belief Wall has been answered, or you prayed for it recently. Thank you.',
 );
 
@@ -32,7 +32,12 @@ export function WallSessionPage() {
 function WallSession() {
   const [session, setSession] = useState(begin);
   return (
-    <PrayerSessionScreen session={session} {...WAY_BACK} nothing={NOTHING} onAgain={() => setSession(begin)}>
+    <PrayerSessionScreen
+      session={session}
+      {...WAY_BACK}
+      allSkipped={ALL_SKIPPED}
+      onAgain={() => setSession(begin)}
+    >
       {({ author_name, created_at, content, prayer_count }) => (
         <>
           <PrayerSessionOrigin>

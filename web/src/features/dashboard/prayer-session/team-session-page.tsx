@@ -15,7 +15,7 @@ import { teamSource } from './team-source.ts';
 
 const WAY_BACK = { leaveTo: PATHS.dashboard, leaveLabel: message('Back to the Dashboard') };
 
-const NOTHING = message('You’ve recently prayed for every open request. Thank you.');
+const ALL_SKIPPED = message('You’ve recently prayed for every open request. Thank you.');
 
 /** `/prayerteam/session`, where staff pray for the open requests one after another. */
 export function TeamSessionPage() {
@@ -47,7 +47,12 @@ function TeamSession({ uid, visibility }: { uid: string; visibility: RequestVisi
   const begin = () => new PrayerSession(teamSource(uid, visibility));
   const [session, setSession] = useState(begin);
   return (
-    <PrayerSessionScreen session={session} {...WAY_BACK} nothing={NOTHING} onAgain={() => setSession(begin)}>
+    <PrayerSessionScreen
+      session={session}
+      {...WAY_BACK}
+      allSkipped={ALL_SKIPPED}
+      onAgain={() => setSession(begin)}
+    >
       {(request) => <RequestToPray request={request} />}
     </PrayerSessionScreen>
   );
