@@ -13,7 +13,7 @@ import { NothingHere } from './nothing-here.tsx';
 import { NoticePanel } from './notice/notice-panel.tsx';
 import { ProgressPanel } from './progress/progress-panel.tsx';
 import { RequestPanel } from './request/request-panel.tsx';
-import { UnsentDrafts } from './unsent-drafts.tsx';
+import { UnsavedDrafts } from './unsaved-drafts.tsx';
 import { useOwnStatus } from './use-own-status.ts';
 import { WallPanel } from './wall/wall-panel.tsx';
 
@@ -36,7 +36,7 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
     return (
       <>
         <NothingHere reason={refusalText(refusal)} ref={lead} />
-        <UnsentDrafts statusKey={statusKey} onDiscard={() => lead.current?.focus({ preventScroll: true })} />
+        <UnsavedDrafts statusKey={statusKey} onDiscard={() => lead.current?.focus({ preventScroll: true })} />
       </>
     );
   }

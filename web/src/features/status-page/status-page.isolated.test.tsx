@@ -314,9 +314,9 @@ describe('an update', () => {
 
       returnLater();
 
-      const unsent = await screen.findByRole('textbox', { name: 'Your unsent message' });
-      expect(unsent).toHaveValue('She is better.');
-      expect(unsent).toHaveAttribute('readonly');
+      const shown = await screen.findByRole('textbox', { name: 'Your unsent message' });
+      expect(shown).toHaveValue('She is better.');
+      expect(shown).toHaveAttribute('readonly');
       await visitor.click(await button('Discard'));
       expect(screen.queryByRole('textbox')).toBeNull();
       expect(screen.getByText(t(STATUS_REFUSALS[reason]))).toHaveFocus();

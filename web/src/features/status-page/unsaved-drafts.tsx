@@ -10,23 +10,23 @@ import { draftSubjects } from './draft-subjects.ts';
 const Part = styled('div')({ display: 'grid', gap: 10, justifyItems: 'start', marginTop: 32 });
 const Area = styled('div')({ width: '100%' });
 
-interface UnsentDraftsProps {
+interface UnsavedDraftsProps {
   statusKey: string;
   onDiscard: () => void;
 }
 
 /** What the requester wrote on a page that no longer opens, to copy or discard. Nothing if there is none. */
-export function UnsentDrafts({ statusKey, onDiscard }: UnsentDraftsProps) {
+export function UnsavedDrafts({ statusKey, onDiscard }: UnsavedDraftsProps) {
   const { update, testimony } = draftSubjects(statusKey);
   return (
     <>
-      <UnsentDraft
+      <UnsavedDraft
         subject={update}
         label={t('Your unsent message')}
         maxChars={UPDATE_MAX_CHARS}
         onDiscard={onDiscard}
       />
-      <UnsentDraft
+      <UnsavedDraft
         subject={testimony}
         label={t('Your unsent testimony')}
         maxChars={TESTIMONY_MAX_CHARS}
@@ -36,14 +36,14 @@ export function UnsentDrafts({ statusKey, onDiscard }: UnsentDraftsProps) {
   );
 }
 
-interface UnsentDraftProps {
+interface UnsavedDraftProps {
   subject: string;
   label: string;
   maxChars: number;
   onDiscard: () => void;
 }
 
-function UnsentDraft({ subject, label, maxChars, onDiscard }: UnsentDraftProps) {
+function UnsavedDraft({ subject, label, maxChars, onDiscard }: UnsavedDraftProps) {
   const [typed, setTyped] = useTabDraft(subject);
   if (typed === '') {
     return null;
