@@ -75,11 +75,13 @@ function isNamed({ start, text: words, index }: ParsedResult, text: string, lang
   );
 }
 
-/** True for `3/4` unless the word before it says that it is a date. */
+/** True for a usual fraction such as `3/4`, unless what is before it says that it is a date. */
 function isFraction(words: string, before: string): boolean {
   return (
-    /^\d+\/\d+,?$/.test(words) &&
-    !/\b(on|by|from|since|before|after|until|till|for|to|el|al|del|desde|para|hasta)\s+$/i.test(before)
+    /^(1\/[2-58]|2\/[35]|3\/[458]|[45]\/5|[1-9]\/10),?$/.test(words) &&
+    !/(\b(on|by|from|since|before|after|until|till|for|to|date|el|al|del|desde|para|hasta|fecha)|:)\s+$/i.test(
+      before,
+    )
   );
 }
 

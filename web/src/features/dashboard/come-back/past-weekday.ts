@@ -2,14 +2,14 @@ import type { Language } from '@prayer-community/i18n/language';
 
 const CLAUSE_END = /[.,;:!?\n]|\s(?:and|but|that|because|since|when|y|pero|que|porque|cuando)\s/i;
 
-/** Verbs of a clause whose weekday is past, unless the clause also has a word of `AHEAD`. */
+/** Verbs of a clause whose weekday is past, unless the clause also has a word of `AHEAD`. Few, because a lost day is worse than an extra one. */
 const PAST: Record<Language, RegExp> = {
-  en: /\b(was|were|had|did|went|got|came|left|lost|fell|broke|took|found|gave|began|\w+ed)\b/i,
-  es: /(?<!\p{L})(fue|fueron|era|estuvo|tuvo|tuvimos|hizo|dio|\p{L}{2,}(ó|aron|ieron|jeron))(?!\p{L})/iu,
+  en: /\b(was|were|had|died|passed away|buried|fell|happened)\b/i,
+  es: /(?<!\p{L})(fue|fueron|era|tuvo|murió|falleció|operaron|enterramos|enterraron|perdió)(?!\p{L})/iu,
 };
 const AHEAD: Record<Language, RegExp> = {
-  en: /\b(is|are|will|has|have|needs?|scheduled|planned|expected)\b/i,
-  es: /(?<!\p{L})(es|son|será|serán|va|van|programad[ao])(?!\p{L})/iu,
+  en: /\b(is|are|will|would|has|have|needs?|scheduled|planned|expected|told|given|appointment)\b/i,
+  es: /(?<!\p{L})(es|son|será|serán|sería|va|van|programad[ao]|cita)(?!\p{L})/iu,
 };
 
 /** Words right before or after a weekday by which it is still to come, such as `was moved to Friday`. */
