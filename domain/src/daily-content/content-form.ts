@@ -153,11 +153,3 @@ export function newDailyContent<Instant>(
     created_at: instants.now,
   };
 }
-
-/** True if a draft is dated with the current time when it is published, because it has no date or its date has passed. */
-export function isDatedByPublishing(
-  { publish_date }: Pick<DailyContent<Date>, 'publish_date'>,
-  at: Date,
-): boolean {
-  return publish_date === null || publish_date <= at;
-}

@@ -5,7 +5,6 @@ import {
   contentFormSchema,
   EMPTY_CONTENT_FORM,
   editSchemaOf,
-  isDatedByPublishing,
   newDailyContent,
   toEditableContent,
 } from './content-form.ts';
@@ -119,14 +118,6 @@ describe('an edit of stored content', () => {
 
     expect(changedContent(declared, toEditableContent(declared))).toEqual({});
   });
-});
-
-it.each([
-  ['no date', null, true],
-  ['a date that has passed', new Date(NOW.getTime() - 1), true],
-  ['a date that lies ahead', new Date(NOW.getTime() + 1), false],
-])('publishing a draft with %s dates it: %s', (_what, publish_date, isDated) => {
-  expect(isDatedByPublishing({ publish_date }, NOW)).toBe(isDated);
 });
 
 describe('the feed', () => {

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { isDatedByPublishing, type StoredContent } from '@prayer-community/domain/daily-content/content-form';
+import type { StoredContent } from '@prayer-community/domain/daily-content/content-form';
 import { FirebaseError } from 'firebase/app';
 import { doc, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { deleteObject, ref } from 'firebase/storage';
@@ -14,9 +14,9 @@ import { ContentUnpublishedError } from './content-unpublished-error.ts';
 
 // Every write here rejects with the SDK's FirebaseError if the rules refuse it or there is no connection.
 
-/** Publishes a draft, now or once its date has come. */
-export async function publish({ id, ...draft }: ContentItem): Promise<void> {
-  const date = isDatedByPublishing(draft, new Date()) ? { publish_date: serverTimestamp() } : {};
+/** Publishes a draft. A draft without a publish date gets the current time. */
+export async function publish({ id, publish_date }: ContentItem): Promise<void> {
+  const date = publish_date === null ? { publish_date: serverTimestamp() } : {};
   const publishing = writeNow((transaction) =>
     transaction.update(itemRef(id), { is_published: true, ...date }),
   );
