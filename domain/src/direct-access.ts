@@ -57,7 +57,7 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   'prayer_requests/replies': { get: STAFF, list: STAFF, create: STAFF, update: STAFF },
   'prayer_requests/history': { get: STAFF, list: STAFF },
   // Only one's own, in a prayer session.
-  'prayer_requests/prayers': { create: STAFF, update: STAFF },
+  'prayer_requests/prayers': { get: STAFF, create: STAFF, update: STAFF },
   // Identified by a key that only its holder knows, and looked up only by functions.
   status_links: CLOSED,
   prayer_notices: CLOSED,
@@ -67,7 +67,8 @@ export const DOCUMENT_ACCESS: Record<DocumentKind, Grants> = {
   presence: { list: STAFF, create: STAFF, update: STAFF },
   belief_wall_posts: { get: CALLERS, list: CALLERS, update: SIGNED_IN },
   'belief_wall_posts/history': { get: LEADERSHIP, list: LEADERSHIP, create: LEADERSHIP },
-  belief_wall_reactions: { create: SIGNED_IN, update: SIGNED_IN },
+  // Only one's own.
+  belief_wall_reactions: { get: SIGNED_IN, create: SIGNED_IN, update: SIGNED_IN },
   belief_wall_reports: { get: LEADERSHIP, list: LEADERSHIP, update: LEADERSHIP },
   // No one may learn who posted. Only the rules look it up.
   belief_wall_post_authors: CLOSED,

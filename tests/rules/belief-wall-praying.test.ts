@@ -4,10 +4,14 @@ import { PRAYER_PACE_MS } from '@prayer-community/domain/belief-wall/belief-wall
 import { HOUR_MS } from '@prayer-community/domain/fields/durations';
 import {
   deleteDoc,
+  getDoc,
+  getDocs,
   increment,
+  query,
   serverTimestamp,
   setDoc,
   updateDoc,
+  where,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
@@ -135,6 +139,16 @@ describe('a prayer', () => {
         .update(postRef(first), { prayer_count: increment(1) })
         .update(postRef(wall.writer), { prayer_count: increment(1) })
         .commit(),
+    );
+  });
+
+  it('can be read only by the one who prayed', async () => {
+    await pray(wall.writer);
+
+    await assertSucceeds(getDoc(reactionRef(wall.writer)));
+    await assertFails(getDoc(reactionRef({ ...wall.writer, db: wall.databaseAs('leadership') })));
+    await assertFails(
+      getDocs(query(reactionRef(wall.writer).parent, where('post_id', '==', wall.writer.postId))),
     );
   });
 

@@ -6,11 +6,13 @@ import type { PrayerRequest } from '@prayer-community/domain/prayer-request/pray
 import { newRequestPrayer, prayForRequest } from '@prayer-community/domain/prayer-request/request-prayer';
 import { privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import {
+  collection,
   type DocumentReference,
   deleteDoc,
   doc,
   type Firestore,
   getDoc,
+  getDocs,
   increment,
   serverTimestamp,
   setDoc,
@@ -164,11 +166,17 @@ describe('a staff prayer', () => {
     await assertSucceeds(pray());
   });
 
-  it('cannot be read, and cannot be deleted or backdated so that it counts again', async () => {
+  it('can be read only by the one who prayed', async () => {
     await pray();
 
-    await assertFails(getDoc(prayerRef()));
+    await assertSucceeds(getDoc(prayerRef()));
     await assertFails(getDoc(prayerRef(rules.databaseAs('leadership'))));
+    await assertFails(getDocs(collection(team, requestPrayersPath(requestId))));
+  });
+
+  it('cannot be deleted or backdated so that it counts again', async () => {
+    await pray();
+
     await assertFails(deleteDoc(prayerRef()));
     await assertFails(updateDoc(prayerRef(), { created_at: new Date(0) }));
   });

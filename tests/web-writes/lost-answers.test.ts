@@ -402,6 +402,41 @@ it('a circle prayer that no longer exists cannot be marked as answered', async (
   await expect(markAnswered(circleId, prayer.id)).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
+it('a prayer for a post is counted once without an error if the response is lost, or if it already was', async () => {
+  const { prayForPost } = await import('../../web/src/features/belief-wall/praying/pray-for-post.ts');
+  const stored = testFirestore().collection(COLLECTIONS.beliefWallPosts).doc(autoIdFrom(randomUUID()));
+  await stored.set(newWallPost('For my mother.', null, true, new Date(0)));
+
+  await losingItsAnswer(
+    () => prayForPost(stored.id),
+    async () => (await stored.get()).get('prayer_count') > 0,
+  );
+  await prayForPost(stored.id);
+
+  expect((await stored.get()).get('prayer_count')).toBe(1);
+  await expect(prayForPost('none')).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+it('a prayer for a request is counted once without an error if the response is lost, or if it already was', async () => {
+  const { prayForRequest } = await import(
+    '../../web/src/features/dashboard/prayer-session/pray-for-request.ts'
+  );
+  const { id } = await storeRequest();
+  const stored = testFirestore().collection(COLLECTIONS.prayerRequests).doc(id);
+  const pray = () => prayForRequest(id, leader.uid);
+
+  await losingItsAnswer(pray, async () => (await stored.get()).get('prayer_count') > 0);
+  await pray();
+
+  expect((await stored.get()).get('prayer_count')).toBe(1);
+  await stored
+    .collection('prayers')
+    .doc(leader.uid)
+    .set({ created_at: new Date(0) });
+  await stored.update({ archive_status: 'archived' });
+  await expect(pray()).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
 it('a post is marked as answered without an error if the response is lost', async () => {
   const { markAnswered } = await import('../../web/src/features/belief-wall/answering/mark-answered.ts');
   const id = randomUUID().replaceAll('-', '').slice(0, 20);

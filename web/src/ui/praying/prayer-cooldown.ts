@@ -20,14 +20,14 @@ export function isInCooldown(id: string, now: Date): boolean {
 }
 
 /** Stores a prayer and removes those before `forgetBeforeMs`. */
-export function rememberPrayer(id: string, nowMs: number, forgetBeforeMs: number): void {
+export function rememberPrayer(id: string, prayedAtMs: number, forgetBeforeMs: number): void {
   onStorage((storage) => {
     for (const key of Object.keys(storage)) {
       if (key.startsWith(KEY_PREFIX) && Number(storage.getItem(key)) < forgetBeforeMs) {
         storage.removeItem(key);
       }
     }
-    storage.setItem(KEY_PREFIX + id, String(nowMs));
+    storage.setItem(KEY_PREFIX + id, String(prayedAtMs));
   });
   changes.report();
 }

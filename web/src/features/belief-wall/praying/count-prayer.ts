@@ -7,6 +7,6 @@ import { rememberPrayer } from '../../../ui/praying/prayer-cooldown.ts';
  */
 export async function countPrayer(postId: string): Promise<void> {
   const { prayForPost } = await import('./pray-for-post.ts');
-  await prayForPost(postId);
-  rememberPrayer(postId, Date.now(), Date.now() - PRAYER_PACE_MS);
+  const countedAtMs = await prayForPost(postId);
+  rememberPrayer(postId, countedAtMs, Date.now() - PRAYER_PACE_MS);
 }

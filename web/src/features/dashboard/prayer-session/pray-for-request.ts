@@ -5,6 +5,7 @@ import {
   prayForRequest as prayerFields,
 } from '@prayer-community/domain/prayer-request/request-prayer';
 import { doc, increment, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { confirmPrayer } from '../../../firebase/confirm-prayer.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { isInCooldown, rememberPrayer } from '../../../ui/praying/prayer-cooldown.ts';
 import { requestRef } from '../request-ref.ts';
@@ -15,11 +16,12 @@ import { requestRef } from '../request-ref.ts';
  * @throws FirestoreError if the prayer was not counted
  */
 export async function prayForRequest(requestId: string, uid: string): Promise<void> {
-  await writeBatch(firestore)
-    .set(doc(firestore, requestPrayersPath(requestId), uid), newRequestPrayer(serverTimestamp()))
-    .update(requestRef(requestId), { ...prayerFields(increment) })
-    .commit();
-  rememberPrayer(rememberedId(requestId, uid), Date.now(), Date.now() - PRAYER_PACE_MS);
+  const prayerRef = doc(firestore, requestPrayersPath(requestId), uid);
+  const batch = writeBatch(firestore)
+    .set(prayerRef, newRequestPrayer(serverTimestamp()))
+    .update(requestRef(requestId), { ...prayerFields(increment) });
+  const countedAtMs = await confirmPrayer(batch.commit(), prayerRef);
+  rememberPrayer(rememberedId(requestId, uid), countedAtMs, Date.now() - PRAYER_PACE_MS);
 }
 
 /** Returns true if this member prayed for the request on this device so recently that another prayer would not be counted. */
