@@ -15,9 +15,9 @@ const HARMLESS = HARMLESS_PHRASES.map(asWords);
 
 /** Returns the signs found in a text, ignoring case, accents and punctuation. Empty for null. */
 export function findCrisisSigns(text: string | null): CrisisSign[] {
-  const words = asWords(text ?? '');
+  const clauses = asClauses(text ?? '');
   // Most texts show no signs, so they are spared the search for harmless phrases.
-  return signsIn(words).length === 0 ? [] : signsIn(withoutHarmless(words));
+  return signsIn(joined(clauses)).length === 0 ? [] : signsIn(joined(withoutHarmless(clauses)));
 }
 
 /**
@@ -34,12 +34,22 @@ function signsIn(words: string): CrisisSign[] {
   );
 }
 
-function withoutHarmless(words: string): string {
-  return HARMLESS.reduce((rest, phrase) => rest.replaceAll(phrase, ' | '), words);
+function withoutHarmless(clauses: string): string {
+  return HARMLESS.reduce((rest, phrase) => rest.replaceAll(phrase, ' # '), clauses);
 }
 
 /** Returns the words of a text, each between two spaces, so that phrases match only whole words. */
 function asWords(text: string): string {
+  return joined(asClauses(text));
+}
+
+/** A sign may cross punctuation: "I can't, I can't go on". */
+function joined(clauses: string): string {
+  return clauses.replaceAll('| ', '');
+}
+
+/** Keeps a `|` at punctuation, which no harmless phrase crosses: "I can't go on. Medication fails". */
+function asClauses(text: string): string {
   // Typed as apostrophes. Removed first, because NFKD turns ´ into a space with an accent.
   const letters = text
     .replaceAll(/[´ʼ′]/gu, '')
@@ -47,6 +57,7 @@ function asWords(text: string): string {
     .replaceAll(/[\p{M}'’‘`]/gu, '');
   return ` ${letters
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}\p{Zs}\t-]| -|- |--/gu, ' | ')
+    .replaceAll(/[^\p{L}\p{N}|]+/gu, ' ')
     .trim()} `;
 }

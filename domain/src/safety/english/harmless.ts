@@ -32,7 +32,8 @@ const CIRCUMSTANCES = [
 ];
 
 const HARDSHIPS = [
-  ...['paycheck', 'alone', 'out of', 'from', 'far', 'so far'],
+  ...['paycheck', 'from paycheck', 'far from', 'far away', 'so far from', 'so far away'],
+  ...combinePhrases(['out of'], ['a suitcase', 'my suitcase', 'suitcases', 'boxes', 'a car', 'my car']),
   ...combinePhrases(['in'], ['debt', 'poverty', 'sin', 'chaos', 'clutter', 'motels', 'hotels']),
   ...combinePhrases(['on'], ['the street', 'the streets', 'disability', 'food stamps', 'credit', 'welfare']),
   ...combinePhrases(['on'], ['a fixed income', 'unemployment', 'social security']),
@@ -51,12 +52,27 @@ const HOUSEHOLD = [
   'neighbors',
 ];
 
+const GIVERS = [
+  ...['god', 'jesus', 'christ', 'the lord', 'my faith', 'my family', 'my son', 'my daughter', 'my baby'],
+  ...['my grandson', 'my granddaughter', 'my husband', 'my wife', 'my dog', 'my cat', 'he', 'she'],
+];
+
+const REASONS_TO_LIVE = ['a reason to live', 'something to live for'];
+
+const CLINICIANS = [
+  ...['cardiologist', 'doctor', 'specialist', 'oncologist', 'neurologist', 'nephrologist', 'clinic'],
+  ...['psychiatrist', 'therapist', 'surgeon', 'nurse', 'hematologist', 'medical team', 'hospital'],
+];
+
 const HOURS = ['3', '4', '5', '6', 'three', 'four', 'five', 'six', 'night'];
 
 /** What contains a listed English phrase, but speaks of an illness, a feeling or another trouble. */
 export const ENGLISH_HARMLESS: readonly string[] = [
   ...combinePhrases(['kicked me', 'kicks me'], ['out', 'off']),
-  ...combinePhrases(['tired of living', 'sick of living'], [...CIRCUMSTANCES, ...HARDSHIPS]),
+  ...combinePhrases(
+    ['tired of living', 'sick of living', 'hate living', 'done living'],
+    [...CIRCUMSTANCES, ...HARDSHIPS],
+  ),
   ...combinePhrases(['point in living', 'feel like living'], CIRCUMSTANCES),
   // Staying and leaving.
   ...combinePhrases(
@@ -90,25 +106,49 @@ export const ENGLISH_HARMLESS: readonly string[] = [
     ],
     ['without god', 'without jesus', 'without christ', 'without the lord', 'apart from'],
   ),
+  // What gives a reason to live. Not "Lord, give me" or "nothing gives me".
+  ...combinePhrases(GIVERS, combinePhrases(['gives me', 'has given me'], REASONS_TO_LIVE)),
+  ...combinePhrases(
+    ['children', 'kids', 'sons', 'daughters', 'grandchildren', 'grandkids', 'they'],
+    combinePhrases(['give me', 'have given me'], REASONS_TO_LIVE),
+  ),
   // Feelings, and fear for someone rather than of them.
   ...['hurt me deeply', 'hurts me deeply', 'hurt me with his words', 'hurt me with her words'],
   ...combinePhrases(
     FEARED.map((one) => `of ${one}`),
     [
-      ...['dying', 'losing', 'leaving', 'passing', 'having', 'going to', 'getting sick', 'getting worse'],
-      ...['getting deported', 'being deported', 'not making', 'not waking', 'not surviving', 'not finding'],
+      ...['dying', 'passing', 'getting sick', 'getting deported', 'being deported', 'not making it'],
+      ...['not waking', 'not surviving', 'not finding work', 'not finding a job', 'losing his job'],
+      ...['losing her job', 'having surgery', 'having a stroke', 'having a heart attack'],
+      ...['going to war', 'going to surgery', 'leaving for college', 'moving away', 'moving out'],
+      ...['flying to', 'flying home', 'flying alone', 'going into surgery', 'having cancer'],
+      ...['driving to college', 'driving to school', 'driving to work', 'driving alone', 'driving at night'],
     ],
   ),
-  // Misuse.
+  ...combinePhrases(
+    ['gets violent', 'becomes violent'],
+    ['headaches', 'migraines', 'seizures', 'cramps', 'coughs', 'coughing', 'chills', 'nightmares'],
+  ),
+  // Little ones.
+  ...combinePhrases(
+    ['my toddler', 'my baby', 'the baby', 'my grandson', 'my granddaughter'],
+    ['pulls my hair', 'pulled my hair'],
+  ),
+  ...combinePhrases(
+    ['my daughter', 'my son', 'my toddler', 'my grandson', 'my granddaughter'],
+    combinePhrases(['comes', 'came'], ['into my bed', 'into my room at night']),
+  ),
+  ...combinePhrases(['being followed by a', 'being followed by the', 'being followed by my'], CLINICIANS),
+  // Misuse and threats. Those of a partner are signs, whatever the means.
   ...combinePhrases(
     ['abusing her', 'abusing his', 'abuses her', 'abuses his'],
     ['medication', 'medications', 'medicine', 'pills', 'prescription', 'prescriptions', 'body', 'power'],
   ),
   ...combinePhrases(
-    ['threatens', 'threatened', 'threatening'],
+    ['landlord', 'landlady', 'bank', 'boss', 'employer', 'company', 'hospital'],
     combinePhrases(
-      ['me with', 'us with'],
-      ['eviction', 'foreclosure', 'deportation', 'a lawsuit', 'legal action', 'court', 'jail'],
+      ['threatens', 'threatened', 'has threatened', 'is threatening', 'keeps threatening'],
+      combinePhrases(['me with', 'us with'], ['eviction', 'foreclosure', 'a lawsuit']),
     ),
   ),
 ];

@@ -94,9 +94,15 @@ export const ENGLISH_SELF_HARM: readonly string[] = [
     ['feel like living', 'feel like being alive'],
   ),
   ...combinePhrases(CANNOT, [
-    ...['go on', 'keep going', 'keep living', 'live anymore', 'live like this'],
-    ...combinePhrases(['take it', 'take this', 'bear it', 'do this'], ['anymore', 'any more', 'any longer']),
+    ...['go on', 'keep going', 'keep living', 'live anymore'],
+    ...combinePhrases(
+      ['take it', 'take this', 'bear it', 'live like this', 'live this life', 'do life', 'do this life'],
+      ['anymore', 'any more', 'any longer'],
+    ),
   ]),
+  'can no longer live like this',
+  // Without "just" it is often said of a job.
+  ...combinePhrases(['just cant do this', 'just cannot do this'], ['anymore', 'any more', 'any longer']),
   ...['tired of living', 'tired of being alive', 'tired of life', 'sick of living', 'sick of life'],
   // No reason to live.
   ...combinePhrases(

@@ -26,6 +26,8 @@ const ILLNESSES = [
   ...['un dolor', 'una fiebre', 'un susto', 'un infarto', 'el cancer'],
 ];
 
+const EVICTIONS = ['desalojarme', 'desalojarnos', 'despedirme'];
+
 /** What contains a listed Spanish phrase, but speaks of an illness, a duty or another trouble. */
 export const SPANISH_HARMLESS: readonly string[] = [
   ...combinePhrases(
@@ -64,17 +66,7 @@ export const SPANISH_HARMLESS: readonly string[] = [
   ...combinePhrases(
     ['cansada de vivir', 'cansado de vivir', 'harta de vivir', 'harto de vivir'],
     [
-      ...[
-        'al dia',
-        'de prestado',
-        'de alquiler',
-        'de renta',
-        'endeudada',
-        'endeudado',
-        'lejos',
-        'sola',
-        'solo',
-      ],
+      ...['al dia', 'de prestado', 'de alquiler', 'de renta', 'endeudada', 'endeudado', 'lejos'],
       ...combinePhrases(['en'], ['deudas', 'la calle', 'un asilo', 'este asilo', 'un albergue', 'mi carro']),
       ...combinePhrases(
         ['en este', 'en esta'],
@@ -88,7 +80,19 @@ export const SPANISH_HARMLESS: readonly string[] = [
   ),
   ...combinePhrases(
     ['la vida no tiene sentido', 'mi vida no tiene sentido', 'no puedo seguir adelante'],
-    ['sin dios', 'sin cristo', 'sin jesus', 'sin el senor'],
+    [
+      ...['sin dios', 'sin cristo', 'sin jesus', 'sin el senor', 'sin ti'],
+      ...combinePhrases(
+        ['sin tu'],
+        ['ayuda', 'amor', 'gracia', 'presencia', 'fuerza', 'misericordia', 'palabra', 'perdon', 'luz'],
+      ),
+    ],
+  ),
+  ...combinePhrases(['quiero que todo'], ['termine bien', 'acabe bien']),
+  ...combinePhrases(['mejor si no estuviera'], ['lloviendo', 'nevando']),
+  ...combinePhrases(
+    ['mi hijo', 'mi hija', 'mi bebe', 'mi nieto', 'mi nieta'],
+    combinePhrases(['me jala el pelo', 'me tira del pelo'], ['cuando juega', 'al jugar', 'jugando']),
   ),
   ...combinePhrases(
     ['no quiero despertar'],
@@ -105,17 +109,15 @@ export const SPANISH_HARMLESS: readonly string[] = [
   ),
   ...combinePhrases(['morir antes que', 'morir que'], ['negar', 'pecar', 'renunciar']),
   ...combinePhrases(
-    ['me amenaza con', 'me amenazan con', 'nos amenazan con'],
     [
-      'desalojarme',
-      'desalojarnos',
-      'despedirme',
-      'deportarme',
-      'deportarnos',
-      'echarme',
-      'echarnos',
-      'demandarme',
+      ...['dueno', 'duena', 'casero', 'casera', 'arrendador', 'arrendadora', 'banco', 'jefe', 'jefa'],
+      ...['patron', 'patrona', 'empresa'],
     ],
+    combinePhrases(
+      ['me amenaza con', 'nos amenaza con'],
+      [...EVICTIONS, 'echarme', 'echarnos', 'demandarme'],
+    ),
   ),
+  ...combinePhrases(['me amenazan con', 'nos amenazan con'], EVICTIONS),
   ...combinePhrases(['me lastimo', 'me hizo dano'], ['el corazon', 'sin querer', 'jugando']),
 ];
