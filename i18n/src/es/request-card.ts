@@ -156,6 +156,9 @@ export const REQUEST_CARD = {
   'Failed to save the date.': 'No se pudo guardar la fecha.',
   'Request reopened': 'Petición abierta de nuevo',
   'Failed to reopen request.': 'No se pudo volver a abrir la petición.',
+  'Still saving': 'Todavía se está guardando',
+  'Your last change of this request is still being saved. Please try again in a moment.':
+    'Su último cambio en esta petición todavía se está guardando. Inténtelo de nuevo en un momento.',
   'Request already changed': 'La petición ya cambió',
   '{name} changed this request just before you.': '{name} cambió esta petición justo antes que usted.',
   'Someone else @staff': 'Otra persona',

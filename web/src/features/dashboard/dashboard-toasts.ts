@@ -99,6 +99,16 @@ export function toastOvertaken(
   });
 }
 
+/** Says that the reader's earlier change of the request has to be saved first. */
+export function toastUnderway(): void {
+  void showToast({
+    title: t('Still saving'),
+    text: t('Your last change of this request is still being saved. Please try again in a moment.'),
+    kind: 'failure',
+    durationMs: LONG_TOAST_MS,
+  });
+}
+
 /** Says that a request is out of reach. The reader's own closing may have succeeded, although its answer was lost. */
 export function toastClosedOrHidden(): void {
   void showToast({

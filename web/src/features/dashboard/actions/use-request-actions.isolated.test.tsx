@@ -7,6 +7,7 @@ import { showOnDashboard } from '../../../testing/show-on-dashboard.tsx';
 import { staffRequest } from '../../../testing/staff-request.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
 import { RequestChangedError } from './request-changed-error.ts';
+import { RevisionUnderwayError } from './revisions-underway.ts';
 import { useRequestActions } from './use-request-actions.ts';
 
 // Firestore does not run in jsdom.
@@ -46,4 +47,13 @@ it.each<[string, Seen, RegExp]>([
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
   await findToast(text);
+});
+
+it('an action says that it has to wait for an earlier change of the request', async () => {
+  changeRequest.mockRejectedValue(new RevisionUnderwayError());
+  showOnDashboard(<Close submission_type="prayer_team" />, 'prayer_team');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  await findToast('Your last change of this request is still being saved. Please try again in a moment.');
 });

@@ -10,11 +10,12 @@ import {
   toastFailure,
   toastOvertaken,
   toastSuccess,
+  toastUnderway,
 } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { type ContactMoment, changeRequest } from './change-request.ts';
 import { RequestChangedError } from './request-changed-error.ts';
-import { useIsRevisionUnderway } from './revisions-underway.ts';
+import { RevisionUnderwayError, useIsRevisionUnderway } from './revisions-underway.ts';
 
 type ActedOn = Pick<
   StaffRequest,
@@ -70,6 +71,8 @@ export function useRequestActions(requestId: string): RequestActions {
       }
       const who = changedBy(request, error.current);
       toastOvertaken(error.current, who && nameOf(team, who));
+    } else if (error instanceof RevisionUnderwayError) {
+      toastUnderway();
     } else {
       toastFailure(taken.action, error);
     }

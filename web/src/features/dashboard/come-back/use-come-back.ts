@@ -9,9 +9,9 @@ import { type Message, message, t } from '@prayer-community/i18n/text';
 import { nameOf } from '../../../ui/team/staff-names.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { RequestChangedError } from '../actions/request-changed-error.ts';
-import { useIsRevisionUnderway } from '../actions/revisions-underway.ts';
+import { RevisionUnderwayError, useIsRevisionUnderway } from '../actions/revisions-underway.ts';
 import { useDashboard } from '../dashboard-context.ts';
-import { toastFailure, toastOvertaken } from '../dashboard-toasts.ts';
+import { toastFailure, toastOvertaken, toastUnderway } from '../dashboard-toasts.ts';
 import type { StaffRequest } from '../requests/staff-request.ts';
 import { ANSWER_LABELS, comingDay } from './come-back-texts.ts';
 import { writeAnswer, writeComeBack } from './write-come-back.ts';
@@ -37,6 +37,8 @@ export function useComeBack(requestId: string): ComeBackActions {
       if (error instanceof RequestChangedError) {
         const who = changedBy(seen, error.current);
         toastOvertaken(error.current, who && nameOf(team, who));
+      } else if (error instanceof RevisionUnderwayError) {
+        toastUnderway();
       } else {
         toastFailure('comeBack', error);
       }
