@@ -2,7 +2,11 @@ import {
   SUMMARY_INTERVAL_MS,
   URGENT_ANNOUNCEMENTS_MAX,
 } from '@prayer-community/domain/delivery/notification-pace';
-import { answeredMessages, crisisUpdateMessages } from '@prayer-community/domain/delivery/notifications';
+import {
+  answeredMessages,
+  crisisAlertAudience,
+  crisisUpdateMessages,
+} from '@prayer-community/domain/delivery/notifications';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { updateAddedEvent } from '@prayer-community/domain/prayer-request/request-history';
 import { mayGetUpdate, sentReplies, updateRecipient } from '@prayer-community/domain/replies/sent-reply';
@@ -70,35 +74,37 @@ async function add(
   const updated = { ...request, ...fields };
   writes.update(requestDocument, { ...fields });
   writes.create(historyOf(db, link.request_id).doc(), updateAddedEvent(at));
-  if (signs.length > 0) {
-    await alertLeaders(context, writes);
-  }
+  const alerted = signs.length > 0 ? await alertLeaders(context, writes) : [];
   const recipient = updateRecipient(request.assigned_to, replies);
-  if (recipient !== null) {
-    await notifyOfUpdate(context, request, recipient, writes);
+  if (recipient !== null && !alerted.includes(recipient)) {
+    await notifyOfUpdate(context, request, recipient, alerted, writes);
   }
   return presentStatus(context, updated, post);
 }
 
-/** Beyond the limit, the update only makes its request urgent. */
+/** Returns who is alerted: beyond the limit no one, because the update then only makes its request urgent. */
 async function alertLeaders(
   { db, link, network, at }: StatusLinkContext,
   writes: OptimisticBatch,
-): Promise<void> {
-  if (await consumeUseIn(db, CRISIS_UPDATES, network, at, writes)) {
-    const messages = crisisUpdateMessages(link.request_id, at, await leadersIn(db));
-    await queueCrisisAlert(db, 'updates', messages, at, writes);
+): Promise<readonly string[]> {
+  if (!(await consumeUseIn(db, CRISIS_UPDATES, network, at, writes))) {
+    return [];
   }
+  const leaders = await leadersIn(db);
+  await queueCrisisAlert(db, 'updates', crisisUpdateMessages(link.request_id, at, leaders), at, writes);
+  return crisisAlertAudience(leaders).email;
 }
 
+/** @param alerted the leaders who are alerted of the update anyway */
 async function notifyOfUpdate(
   { db, link: { request_id }, at }: StatusLinkContext,
   { submission_type }: PrayerRequest<Date>,
   recipient: string,
+  alerted: readonly string[],
   writes: OptimisticBatch,
 ): Promise<void> {
   const [profile = null] = await readStaffMembers(db, [recipient]);
   const reader = mayGetUpdate(profile, submission_type) ? profile : null;
-  const leaders = reader?.status === 'available' ? [] : await leadersIn(db);
+  const leaders = reader?.status === 'available' || alerted.length > 0 ? [] : await leadersIn(db);
   queueIn(db, answeredMessages(request_id, at, reader, leaders), at, writes);
 }

@@ -305,9 +305,20 @@ describe('the requester', () => {
       effective_urgency: 'high',
       signs_of_need: ['self_harm'],
     });
+    // Only one email, although the request is assigned to the leader.
     const mail = await mailTo(leader.email);
     expect(mail.subject).toBe('Someone may need help now');
     expect(mail.text).not.toContain('kill');
+  });
+
+  it('notifies the assignee on the team of an update that shows signs of harm, beside the alert of the leaders', async () => {
+    await createStaffMember('leadership');
+    const member = await createStaffMember('prayer_team');
+    await assignTo(member.uid);
+
+    await addUpdate('I want to kill myself.');
+
+    expect((await mailTo(member.email)).subject).toBe('A requester wrote to us');
   });
 
   it('alerts every leader with each update showing signs of harm, even if the request already showed them', async () => {
