@@ -239,13 +239,13 @@ test.describe('a member', () => {
     const confirmation = page.getByRole('dialog', { name: 'Confirm New Email' });
     await confirmation.getByText(email).waitFor();
     const code = /[0-9]{6}/.exec((await firstMailTo(email)).text)?.[0] ?? '';
-    await confirmation.getByLabel('Verification code').fill(wrongCode(code));
+    await confirmation.getByLabel('Confirmation code').fill(wrongCode(code));
     await confirmation.getByRole('button', { name: 'Verify' }).click();
     await confirmation.getByText('4 attempts left.').waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, 'confirm-email');
     expect(await profileOf(member.uid)).toMatchObject({ email: member.email });
-    await confirmation.getByLabel('Verification code').fill(code);
+    await confirmation.getByLabel('Confirmation code').fill(code);
     await confirmation.getByRole('button', { name: 'Verify' }).click();
 
     await toast('Email Address Changed');

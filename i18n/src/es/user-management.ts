@@ -20,6 +20,7 @@ export const USER_MANAGEMENT = {
   'Member Updated': 'Miembro actualizado',
   '{name}’s details were saved.': 'Se guardaron los datos de {name}.',
   'Confirm New Email': 'Confirmar el correo nuevo',
+  'Confirmation code': 'Código de confirmación',
   'Ask {name} for the code and enter it here. Until then, the address stays the same.':
     'Pida el código a {name} y escríbalo aquí. Hasta entonces la dirección sigue siendo la misma.',
   'With the new address, {name} leaves all prayer circles and needs new invitations. Circles with no other members are deleted.':

@@ -45,6 +45,7 @@ function CodeEntry({ pending }: { pending: PendingSignIn }) {
       <Lead>{codeSentText(pending.email)}</Lead>
       <StaffForm onSubmit={handleSubmit}>
         <CodeField
+          label={t('Verification code')}
           code={code}
           onType={type}
           isUnderway={isUnderway}

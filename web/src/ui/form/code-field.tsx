@@ -1,11 +1,11 @@
 import { SIGN_IN_CODE_DIGITS } from '@prayer-community/domain/limits';
-import { t } from '@prayer-community/i18n/text';
 import { useLayoutEffect, useRef } from 'react';
 import { TextField } from './text-field.tsx';
 
 const DIGITS = { fontSize: '1.5rem', letterSpacing: '0.35em', fontVariantNumeric: 'tabular-nums' };
 
 interface CodeFieldProps {
+  label: string;
   code: string;
   /** Receives the digits that were typed or pasted, as many as a code has. */
   onType: (digits: string) => void;
@@ -15,7 +15,7 @@ interface CodeFieldProps {
 }
 
 /** The input for an emailed code. It takes the focus when it appears, and again after a wrong code was cleared. */
-export function CodeField({ code, onType, isUnderway, hint, error }: CodeFieldProps) {
+export function CodeField({ label, code, onType, isUnderway, hint, error }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isEmpty = code === '';
 
@@ -28,7 +28,7 @@ export function CodeField({ code, onType, isUnderway, hint, error }: CodeFieldPr
   return (
     <TextField
       ref={input}
-      label={t('Verification code')}
+      label={label}
       inputMode="numeric"
       autoComplete="one-time-code"
       required

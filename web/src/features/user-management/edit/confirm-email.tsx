@@ -52,7 +52,13 @@ export function ConfirmEmail({ titleId, onClose, ...steps }: ConfirmEmailProps) 
         )}
       </p>
       <form id={FORM_ID} noValidate onSubmit={handleSubmit}>
-        <CodeField code={code} onType={type} isUnderway={isUnderway} error={error} />
+        <CodeField
+          label={t('Confirmation code')}
+          code={code}
+          onType={type}
+          isUnderway={isUnderway}
+          error={error}
+        />
       </form>
       <ResendCodeButton
         resendAtMs={pending.resendAtMs}
