@@ -241,7 +241,7 @@ test.describe('a member', () => {
     const code = /[0-9]{6}/.exec((await firstMailTo(email)).text)?.[0] ?? '';
     await confirmation.getByLabel('Confirmation code').fill(wrongCode(code));
     await confirmation.getByRole('button', { name: 'Verify' }).click();
-    await confirmation.getByText('4 attempts left.').waitFor();
+    await confirmation.getByText('Invalid or expired confirmation code. 4 attempts left.').waitFor();
     await expectAccessible(page);
     await takeScreenshot(page, 'confirm-email');
     expect(await profileOf(member.uid)).toMatchObject({ email: member.email });

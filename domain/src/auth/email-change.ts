@@ -5,11 +5,11 @@ import { documentIdSchema } from '../fields/document-id.ts';
 import { after, DAY_MS, MINUTE_MS } from '../fields/durations.ts';
 import { emailAddressSchema } from '../fields/email-address.ts';
 import type { Stored } from '../fields/stored.ts';
+import { SIGN_IN_CODE_DIGITS } from '../limits.ts';
 import { refusalSchema } from '../refusal.ts';
 import { MEMBER_REFUSALS, uidSchema } from '../staff/team-member.ts';
 import { CODE_LIFETIME_MS, CODE_MAX_TRIES, mailedCodeFields } from './mailed-code.ts';
-import { SIGN_IN_REFUSALS } from './sign-in.ts';
-import { signInCodeSchema } from './sign-in-form.ts';
+import { mailedCode } from './sign-in-form.ts';
 
 /** Maximum number of codes for a new address per member and hour. */
 export const EMAIL_CHANGES_PER_HOUR = 5;
@@ -20,16 +20,17 @@ const NOTICE_LIFETIME_MS = 3 * DAY_MS;
 /** Maximum delay between the change of the profile and the change of the account. */
 const ACCOUNT_FOLLOWS_WITHIN_MS = MINUTE_MS;
 
+/** Members tell leaders this code, but never the verification code of a sign-in, so the two have different names. */
 export const EMAIL_CHANGE_REFUSALS = {
   noMember: MEMBER_REFUSALS.noMember,
   emailTaken: MEMBER_REFUSALS.emailTaken,
   usedInCircles: message(
     'This address is already used in prayer circles. Please use another, or ask its owner to leave those circles first.',
   ),
-  tooManyCodes: SIGN_IN_REFUSALS.tooManyCodes,
+  tooManyCodes: message('Too many confirmation codes were requested. Please try again in an hour.'),
   tooManyMails: message('This address received too many emails today. Please try again tomorrow.'),
-  codeNotSent: SIGN_IN_REFUSALS.codeNotSent,
-  invalidCode: SIGN_IN_REFUSALS.invalidCode,
+  codeNotSent: message('Failed to send the confirmation code.'),
+  invalidCode: message('Invalid or expired confirmation code.'),
   notChanged: message('Failed to change the email address.'),
 } as const;
 
@@ -117,14 +118,15 @@ export const requestEmailChangeOutputSchema = z.discriminatedUnion('success', [
   refusalSchema,
 ]);
 
+export const confirmationCodeFormSchema = z.strictObject({
+  code: mailedCode(message(`Please enter a ${SIGN_IN_CODE_DIGITS}-digit confirmation code.`)),
+});
+
 /**
  * `confirmEmailChange`: if no tries are left, a new code is needed. Even a refused change may have removed the member
  * from their circles.
  */
-export const confirmEmailChangeInputSchema = z.strictObject({
-  changeId: changeIdSchema,
-  code: signInCodeSchema,
-});
+export const confirmEmailChangeInputSchema = confirmationCodeFormSchema.extend({ changeId: changeIdSchema });
 export const confirmEmailChangeOutputSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true) }),
   refusalSchema.extend({ hasLeftCircles: z.boolean(), triesLeft: z.int().min(0) }),

@@ -1,4 +1,4 @@
-import { message } from '@prayer-community/i18n/text';
+import { type Message, message } from '@prayer-community/i18n/text';
 import * as z from 'zod';
 import { passwordSchema } from '../fields/password.ts';
 import { withMessage } from '../fields/validation-messages.ts';
@@ -16,10 +16,12 @@ export const signInFormSchema = z.strictObject({
   password: passwordSchema,
 });
 
-/** The emailed code: exactly 6 ASCII digits. */
-export const signInCodeSchema = z
-  .string()
-  .regex(new RegExp(`^[0-9]{${SIGN_IN_CODE_DIGITS}}$`), withMessage(SIGN_IN_FORM_MESSAGES.codeRequired));
+/** An emailed code: exactly 6 ASCII digits. */
+export function mailedCode(codeRequired: Message) {
+  return z.string().regex(new RegExp(`^[0-9]{${SIGN_IN_CODE_DIGITS}}$`), withMessage(codeRequired));
+}
+
+export const signInCodeSchema = mailedCode(SIGN_IN_FORM_MESSAGES.codeRequired);
 
 export const signInCodeFormSchema = z.strictObject({ code: signInCodeSchema });
 

@@ -47,6 +47,7 @@ export const FORM_MESSAGES = {
   // Signing in.
   'Please enter your username': 'Escriba su nombre de usuario',
   'Please enter a 6-digit verification code.': 'Escriba el código de verificación de 6 dígitos.',
+  'Please enter a 6-digit confirmation code.': 'Escriba el código de confirmación de 6 dígitos.',
   'Password must be at least 6 characters': 'La contraseña debe tener al menos 6 caracteres',
   'Password must be at least 8 characters': 'La contraseña debe tener al menos 8 caracteres',
   "Passwords don't match": 'Las contraseñas no coinciden',

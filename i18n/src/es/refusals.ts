@@ -89,6 +89,10 @@ export const REFUSALS = {
   'Too many verification codes were requested. Please try again in an hour.':
     'Se pidieron demasiados códigos de verificación. Inténtelo de nuevo en una hora.',
   'Invalid or expired verification code.': 'El código de verificación no es válido o venció.',
+  'Failed to send the confirmation code.': 'No se pudo enviar el código de confirmación.',
+  'Too many confirmation codes were requested. Please try again in an hour.':
+    'Se pidieron demasiados códigos de confirmación. Inténtelo de nuevo en una hora.',
+  'Invalid or expired confirmation code.': 'El código de confirmación no es válido o venció.',
   'Failed to complete login. Please try again.':
     'No se pudo completar el inicio de sesión. Inténtelo de nuevo.',
   'This password reset link is invalid or has expired. Please request a new one.':

@@ -24,8 +24,8 @@ export const STAFF_SESSION = {
   'Resend code': 'Reenviar código',
   'in {seconds} s': 'en {seconds} s',
   'Code Sent': 'Código enviado',
-  'A new verification code is on its way. Earlier codes no longer work.':
-    'Un nuevo código de verificación va en camino. Los códigos anteriores ya no sirven.',
+  'A new code is on its way. Earlier codes no longer work.':
+    'Un nuevo código va en camino. Los códigos anteriores ya no sirven.',
   'Failed to resend': 'No se pudo reenviar',
   'Could not resend verification code.': 'No se pudo reenviar el código de verificación.',
   'Back to login': 'Volver al inicio de sesión',

@@ -7,7 +7,7 @@ import type { Toast } from '../toast/toast.ts';
 
 export const CODE_RESENT: Toast = successToast(
   message('Code Sent'),
-  message('A new verification code is on its way. Earlier codes no longer work.'),
+  message('A new code is on its way. Earlier codes no longer work.'),
 );
 
 /** Says where a code was emailed, and how long it works. */

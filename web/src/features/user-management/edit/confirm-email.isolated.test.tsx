@@ -8,7 +8,7 @@ import { Appearance } from '../../../app/appearance.tsx';
 import { answerCalls } from '../../../testing/answer-calls.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 
-async function enterCode(answer: CallableOutput<'confirmEmailChange'>) {
+async function enterCode(answer: CallableOutput<'confirmEmailChange'>, code = '123456') {
   const onPending = vi.fn();
   answerCalls({ result: answer });
   render(
@@ -24,7 +24,7 @@ async function enterCode(answer: CallableOutput<'confirmEmailChange'>) {
       />
     </Appearance>,
   );
-  await userEvent.type(screen.getByRole('textbox'), '123456');
+  await userEvent.type(screen.getByLabelText(/^Confirmation code/), code);
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
   return onPending;
 }
@@ -56,5 +56,13 @@ it('a refused change leads back to the address', async () => {
 it('an invalid code that can be retried also says that memberships have ended', async () => {
   await enterCode({ ...refusal(EMAIL_CHANGE_REFUSALS.invalidCode), hasLeftCircles: true, triesLeft: 4 });
 
-  expect(await screen.findByText(new RegExp(`4 attempts left\\. ${LEFT}`))).toBeVisible();
+  expect(
+    await screen.findByText(`Invalid or expired confirmation code. 4 attempts left. ${LEFT}`),
+  ).toBeVisible();
+});
+
+it('an incomplete code is named as the email names it', async () => {
+  await enterCode({ success: true }, '123');
+
+  expect(await screen.findByText('Please enter a 6-digit confirmation code.')).toBeVisible();
 });

@@ -1,5 +1,7 @@
-import { EMAIL_CHANGE_REFUSALS } from '@prayer-community/domain/auth/email-change';
-import { signInCodeFormSchema } from '@prayer-community/domain/auth/sign-in-form';
+import {
+  confirmationCodeFormSchema,
+  EMAIL_CHANGE_REFUSALS,
+} from '@prayer-community/domain/auth/email-change';
 import { isRefusedFor, refusalText } from '@prayer-community/domain/refusal';
 import { counted, t } from '@prayer-community/i18n/text';
 import { useState } from 'react';
@@ -36,7 +38,7 @@ export function useConfirmEmail({ pending, name, run, onPending, onDone }: Confi
   }
 
   async function confirm(): Promise<void> {
-    const parsed = signInCodeFormSchema.safeParse({ code });
+    const parsed = confirmationCodeFormSchema.safeParse({ code });
     if (!parsed.success) {
       setError(parsed.error.issues[0]?.message);
       return;
