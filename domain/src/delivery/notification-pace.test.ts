@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { MINUTE_MS } from '../fields/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../fields/durations.ts';
 import {
   type NotificationPace,
   notificationPaceFields,
@@ -11,6 +11,7 @@ import {
   SUMMARY_INTERVAL_MS,
   summaryDueAt,
   URGENT_ANNOUNCEMENTS_MAX,
+  URGENT_ANNOUNCEMENTS_PER_HOUR,
 } from './notification-pace.ts';
 import { summaryMessages } from './notifications.ts';
 
@@ -45,9 +46,13 @@ const crisis = (id: string, ms: number): PacedRequest => ({
   ...request(id, ms, true),
   signs_of_need: ['self_harm'],
 });
-/** The key of the delivery of a summary to a group. A key that exists already fails the batch. */
-const keyOf = ({ from, until }: { from: Date; until: Date }) =>
-  summaryMessages('leadership', 'any', { submission_types: [], from, until }, AUDIENCE)[0]?.key;
+/** The keys of the deliveries of all summaries to a group. A key that exists already fails the batch. */
+const summaryKeys = (steps: readonly Step[]) =>
+  steps.flatMap(({ request: { id }, paced }) =>
+    paced.kind === 'summary'
+      ? summaryMessages('leadership', id, { ...paced, submission_types: [] }, AUDIENCE).map(({ key }) => key)
+      : [],
+  );
 const AUDIENCE = { push: ['grace'], email: [], sms: [] };
 const kinds = (requests: readonly PacedRequest[]) => paceAll(requests).map(({ paced }) => paced.kind);
 
@@ -80,6 +85,27 @@ describe('a group', () => {
     expect(found.slice(-5)).toEqual(['summary', 'counted', 'counted', 'counted', 'counted']);
   });
 
+  it('is notified of the first and twenty more urgent requests in an hour, of each crisis, and of the rest in summaries', () => {
+    const everyMinute = Array.from({ length: 60 }, (_, minute) => minute * MINUTE_MS);
+    const urgent = everyMinute.map((ms) => request(`urgent-${ms}`, ms, true));
+    const signs = everyMinute.map((ms) => crisis(`crisis-${ms}`, ms + 1));
+    const steps = paceAll(urgent.flatMap((one, index) => [one, ...signs.slice(index, index + 1)]));
+    const atOnce = steps.flatMap(({ request: { id }, paced }) => (paced.kind === 'at_once' ? [id] : []));
+
+    expect(atOnce.filter((id) => id.startsWith('urgent'))).toHaveLength(1 + URGENT_ANNOUNCEMENTS_PER_HOUR);
+    expect(atOnce.filter((id) => id.startsWith('crisis'))).toHaveLength(60);
+    expect(steps.filter(({ paced }) => paced.kind === 'summary')).toHaveLength(8);
+  });
+
+  it('gets two summaries of the same minutes after an outage as different messages', () => {
+    const late = [crisis('late', 0), ...Array.from({ length: 9 }, (_, index) => crisis(String(index), 0))];
+    const requests = [request('first', 0), request('second', 0), request('third', 5 * MINUTE_MS), ...late];
+    const steps = paceAll([...requests, crisis('last', 0)], () => at(HOUR_MS));
+
+    expect(steps.filter(({ paced }) => paced.kind === 'summary')).toHaveLength(3);
+    expect(new Set(summaryKeys(steps)).size).toBe(3);
+  });
+
   it('is notified of ten requests with crisis signs immediately, regardless of other urgent requests', () => {
     const urgent = Array.from({ length: 15 }, (_, index) => request(String(index), index, true));
     const signs = Array.from({ length: 11 }, (_, index) => crisis(`crisis-${index}`, 100 + index));
@@ -109,7 +135,7 @@ describe('any sequence of requests', () => {
         (requests) => {
           const steps = paceAll(requests);
           const summaries = steps.flatMap(({ paced }) => (paced.kind === 'summary' ? [paced] : []));
-          expect(new Set(summaries.map(keyOf)).size).toBe(summaries.length);
+          expect(new Set(summaryKeys(steps)).size).toBe(summaries.length);
           for (const { request: one, paced } of steps) {
             const isCounted = summaries.some(
               (summary) =>
@@ -161,32 +187,36 @@ describe('any sequence of requests', () => {
         );
         const steps = paceAll(requests, (_request, index) => at(2 * 60 * MINUTE_MS + index));
         const found = steps.map(({ paced }) => paced.kind);
-        const summaries = steps.flatMap(({ paced }) => (paced.kind === 'summary' ? [paced] : []));
-        expect(new Set(summaries.map(keyOf)).size).toBe(summaries.length);
+        const keys = summaryKeys(steps);
+        expect(new Set(keys).size).toBe(keys.length);
         const intervals = (60 * MINUTE_MS) / SUMMARY_INTERVAL_MS;
         expect(found.filter((kind) => kind === 'at_once').length).toBeLessThanOrEqual(
           1 + intervals + 2 * URGENT_ANNOUNCEMENTS_MAX,
         );
-        expect(found.filter((kind) => kind === 'summary').length).toBeLessThanOrEqual(3 * intervals);
+        expect(keys.length).toBeLessThanOrEqual(3 * intervals);
       }),
       { numRuns: 20 },
     );
   });
 
-  it('delays an urgent request only after ten others in five minutes', () => {
+  it('delays an urgent request only after ten others in five minutes or twenty in an hour', () => {
     fc.assert(
       fc.property(inOrder, (requests) => {
         const steps = paceAll(requests);
         steps.forEach(({ request: one, paced }, index) => {
-          const recent = steps
-            .slice(0, index)
-            .filter(
-              ({ request: other }) =>
-                other.isUrgent && one.created_at.getTime() - other.created_at.getTime() < SUMMARY_INTERVAL_MS,
-            );
-          expect(!one.isUrgent || recent.length >= URGENT_ANNOUNCEMENTS_MAX || paced.kind === 'at_once').toBe(
-            true,
-          );
+          const urgentWithin = (ms: number) =>
+            steps
+              .slice(0, index)
+              .filter(
+                ({ request: other }) =>
+                  other.isUrgent && one.created_at.getTime() - other.created_at.getTime() < ms,
+              ).length;
+          expect(
+            !one.isUrgent ||
+              paced.kind === 'at_once' ||
+              urgentWithin(SUMMARY_INTERVAL_MS) >= URGENT_ANNOUNCEMENTS_MAX ||
+              urgentWithin(HOUR_MS) >= URGENT_ANNOUNCEMENTS_PER_HOUR,
+          ).toBe(true);
         });
       }),
     );

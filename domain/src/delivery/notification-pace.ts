@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { after, MINUTE_MS } from '../fields/durations.ts';
+import { after, HOUR_MS, MINUTE_MS } from '../fields/durations.ts';
 import type { Stored } from '../fields/stored.ts';
 import { SUBMISSION_TYPES } from '../request-form/request-choices.ts';
 import type { CrisisSign } from '../safety/crisis-signs.ts';
@@ -15,6 +15,12 @@ const STORING_MS = MINUTE_MS;
  * a separate limit of the same size, and the last alert before it says so. A summary counts the rest.
  */
 export const URGENT_ANNOUNCEMENTS_MAX = 10;
+
+/**
+ * Maximum number of urgent or late requests without crisis signs per hour that are announced immediately. Anyone can mark
+ * a request as urgent, and its emails share SendGrid's plan with the sign-in codes of staff.
+ */
+export const URGENT_ANNOUNCEMENTS_PER_HOUR = 20;
 
 export function summaryFields(instant: z.ZodType<Date>) {
   return { submission_types: z.array(z.enum(SUBMISSION_TYPES)), from: instant, until: instant };
@@ -32,9 +38,9 @@ export function notificationPaceFields(instant: z.ZodType<Date>) {
     last_id: z.string(),
     /** The start of the summary. Null if the interval was opened by a request that was announced immediately. */
     summary_from: instant.nullable(),
-    /** When the latest urgent or late requests without crisis signs were announced. */
+    /** When the urgent or late requests of the last hour without crisis signs were announced. */
     urgent_at: z.array(instant),
-    /** The same for requests with crisis signs. Requests that anyone can mark as urgent do not use up this limit. */
+    /** The same for the last five minutes' requests with crisis signs. Requests that anyone can mark as urgent do not use up this limit. */
     crisis_at: z.array(instant).default([]),
   };
 }
@@ -67,8 +73,11 @@ export function paceNotification(
 ): PacedNotification {
   const counter = signs_of_need.length > 0 ? 'crisis_at' : 'urgent_at';
   // By the time of the announcement: after an outage, events arrive together and in any order.
-  const recent = { urgent_at: near(pace?.urgent_at, now), crisis_at: near(pace?.crisis_at, now) };
-  const isSoon = (isUrgent || isLate(pace, at)) && recent[counter].length < URGENT_ANNOUNCEMENTS_MAX;
+  const recent = {
+    urgent_at: near(pace?.urgent_at, now, HOUR_MS),
+    crisis_at: near(pace?.crisis_at, now, SUMMARY_INTERVAL_MS),
+  };
+  const isSoon = (isUrgent || isLate(pace, at)) && !isLimitReached(recent[counter], now);
   const counted = isSoon ? { ...recent, [counter]: [...recent[counter], now] } : recent;
   if (pace === null || msBetween(pace.last_at, at) >= SUMMARY_INTERVAL_MS) {
     return { kind: 'at_once', pace: { last_at: at, last_id: id, summary_from: null, ...counted } };
@@ -99,12 +108,18 @@ export function isCrisisLimitReached(
   pace: Pick<NotificationPace<Date>, 'crisis_at'> | null,
   now: Date,
 ): boolean {
-  return near(pace?.crisis_at, now).length >= URGENT_ANNOUNCEMENTS_MAX;
+  return near(pace?.crisis_at, now, SUMMARY_INTERVAL_MS).length >= URGENT_ANNOUNCEMENTS_MAX;
 }
 
-/** Returns the moments within one interval of `at`. */
-function near(moments: readonly Date[] = [], at: Date): Date[] {
-  return moments.filter((one) => Math.abs(msBetween(one, at)) < SUMMARY_INTERVAL_MS);
+function isLimitReached(moments: readonly Date[], now: Date): boolean {
+  return (
+    near(moments, now, SUMMARY_INTERVAL_MS).length >= URGENT_ANNOUNCEMENTS_MAX ||
+    moments.length >= URGENT_ANNOUNCEMENTS_PER_HOUR
+  );
+}
+
+function near(moments: readonly Date[] = [], at: Date, maxMs: number): Date[] {
+  return moments.filter((one) => Math.abs(msBetween(one, at)) < maxMs);
 }
 
 function isCounted({ summary_from, last_at }: NotificationPace<Date>, at: Date): boolean {

@@ -134,9 +134,8 @@ export function newRequestMessages(requestId: string, audience: Audience): Queue
 }
 
 /**
- * Creates the messages that announce several new requests to a group in one message. Each summary is sent once, however
- * many requests arrive.
- * @param requestId the request with which the summary began
+ * Creates the messages that announce several new requests to a group in one message.
+ * @param requestId the request with which the summary began. It begins no other one for this group
  */
 export function summaryMessages(
   groupId: DistributionGroupId,
@@ -144,8 +143,7 @@ export function summaryMessages(
   summary: Summary<Date>,
   audience: Audience,
 ): QueuedMessage[] {
-  const occasion = `${groupId}_${summary.from.getTime()}_${summary.until.getTime()}`;
-  return toAudience('new_requests', occasion, requestId, audience).map((message) => ({
+  return toAudience('new_requests', `${groupId}_${requestId}`, requestId, audience).map((message) => ({
     ...message,
     summary,
   }));

@@ -30,9 +30,11 @@ export function deliveriesOfInvitation(db: Firestore, invitationId: string): Que
   return deliveries(db).where('about_id', '==', invitationId).where('template', '==', 'invitation');
 }
 
-/** Returns the announcements of a new request to the staff, without alerts and summaries. */
+const ANNOUNCEMENTS: readonly DeliveryTemplate[] = ['new_request', 'new_requests'];
+
+/** Returns the announcements of a new request to the staff and the summaries that began with it, without alerts. */
 export function announcementsOf(db: Firestore, requestId: string): Query {
-  return deliveries(db).where('about_id', '==', requestId).where('template', '==', 'new_request');
+  return deliveries(db).where('about_id', '==', requestId).where('template', 'in', ANNOUNCEMENTS);
 }
 
 /** Returns the notices of prayers to a requester. */

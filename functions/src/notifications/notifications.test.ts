@@ -1,8 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
-import { URGENT_ANNOUNCEMENTS_MAX } from '@prayer-community/domain/delivery/notification-pace';
+import {
+  URGENT_ANNOUNCEMENTS_MAX,
+  URGENT_ANNOUNCEMENTS_PER_HOUR,
+} from '@prayer-community/domain/delivery/notification-pace';
 import { methodId } from '@prayer-community/domain/distribution/distribution';
-import { HOUR_MS } from '@prayer-community/domain/fields/durations';
+import { HOUR_MS, MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { PrayerRequest } from '@prayer-community/domain/prayer-request/prayer-request';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import type { SubmissionType } from '@prayer-community/domain/request-form/request-choices';
@@ -327,6 +330,20 @@ describe('a flood of requests', () => {
     expect(await deliveriesOf('new_request')).toHaveLength(4);
   });
 
+  it('delays urgent requests once twenty were announced within an hour', async () => {
+    await flood([{ created_at: at(0) }]);
+    const announcedAt = new Date(Date.now() - 30 * MINUTE_MS);
+    await testFirestore()
+      .collection(COLLECTIONS.notificationPaces)
+      .doc('leadership')
+      .update({ urgent_at: Array.from({ length: URGENT_ANNOUNCEMENTS_PER_HOUR }, () => announcedAt) });
+
+    await flood([{ created_at: at(1), urgency_level: 'high' }]);
+
+    expect(await deliveriesOf('new_request')).toHaveLength(2);
+    expect(await deliveriesOf('new_requests')).toHaveLength(2);
+  });
+
   it('does not hide a crisis, even if its requests are marked urgent', async () => {
     await flood([{ created_at: at(0) }]);
     await flood(
@@ -354,6 +371,30 @@ describe('a flood of requests', () => {
 
     expect(await deliveriesOf('new_request')).toHaveLength(4);
     expect(await deliveriesOf('new_requests')).toHaveLength(2);
+  });
+
+  it('is not announced again if the event that began a summary is delivered again later', async () => {
+    await flood([{ created_at: at(0) }]);
+    const [second] = await flood([{ created_at: at(1) }]);
+    await flood([{ created_at: at(400) }]);
+    if (second === undefined) {
+      throw new Error('The second request was not stored.');
+    }
+
+    await notifyGroups(
+      testFirestore(),
+      {
+        id: second.id,
+        submission_type: 'prayer_team',
+        created_at: at(1),
+        isUrgent: false,
+        signs_of_need: [],
+      },
+      new Date(),
+    );
+
+    expect(await deliveriesOf('new_request')).toHaveLength(2);
+    expect(await deliveriesOf('new_requests')).toHaveLength(4);
   });
 
   it('alerts only ten times in five minutes if its requests show signs of harm', async () => {

@@ -50,7 +50,7 @@ export async function notifyGroups(db: Firestore, request: NewRequest, now: Date
   });
 }
 
-/** All messages of an event are stored together: if one announcement or alert of this request exists, all of them do. */
+/** All messages of an event are stored together: if one of its announcements, summaries or alerts exists, all of them do. */
 async function isAlreadyQueued(db: Firestore, requestId: string, alerts: readonly QueuedMessage[]) {
   const [announcements, ...alerted] = await Promise.all([
     announcementsOf(db, requestId).limit(1).get(),
