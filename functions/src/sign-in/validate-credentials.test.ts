@@ -14,7 +14,7 @@ import { accountPseudonym, accountSubject, networkSubject } from '../platform/fa
 import * as identityToolkit from '../platform/identity-toolkit.ts';
 import { callFunction, callWithAnything, resultOf } from '../testing/call-function.ts';
 import { randomAddress } from '../testing/random-address.ts';
-import { openChallenge, signInFully, storedChallenge } from '../testing/sign-in-steps.ts';
+import { completeSignIn, openChallenge, signInFully, storedChallenge } from '../testing/sign-in-steps.ts';
 import { createStaffMember, type StaffMember } from '../testing/staff-member.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 
@@ -96,20 +96,49 @@ describe('a password that cannot be checked', () => {
 });
 
 describe('a password check that Google throttles', () => {
-  it('is answered like a wrong password but does not count as a failure', async () => {
+  function throttle(email: string): void {
     const refused = {
       error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Please try again later.' },
     };
     const { fetch } = globalThis;
     const throttled = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-      const isCheck = String(url).includes('signInWithPassword');
-      return isCheck ? Response.json(refused, { status: 400 }) : fetch(url, init);
+      const isThrottled = String(url).includes('signInWithPassword') && String(init?.body).includes(email);
+      return isThrottled ? Response.json(refused, { status: 400 }) : fetch(url, init);
     });
     onTestFinished(() => throttled.mockRestore());
+  }
+
+  it.each([
+    ['a member', () => member.email],
+    ['nobody', () => identityToolkit.NOBODYS_EMAIL],
+  ])('for the address of %s locks a known and an unknown username in the same way', async (_, email) => {
+    throttle(email());
+
+    for (const name of [member.username, `nobody-${randomUUID()}`]) {
+      for (let failure = 1; failure <= ACCOUNT_FAILURES_UNTIL_LOCK; failure += 1) {
+        expect(await attempt(name, 'wrong password')).toEqual(REFUSED);
+      }
+      expect(await attempt(name, 'wrong password')).toMatchObject(LOCKED);
+    }
+  });
+
+  it('is answered like a wrong password', async () => {
+    throttle(member.email);
 
     expect(await attempt(member.username, member.password)).toEqual(REFUSED);
+  });
 
-    expect(await failuresOfAccount()).toMatchObject({ failures: 0, locked_until: null });
+  it('does not count as a failure on a known device', async () => {
+    const { deviceToken } = await completeSignIn(member, address);
+    const knownDevices = [deviceToken ?? ''];
+    throttle(member.email);
+
+    const { username, password } = member;
+    for (let failure = 0; failure <= ACCOUNT_FAILURES_UNTIL_LOCK; failure += 1) {
+      expect(
+        await callFunction('validateCredentials', { username, password, knownDevices }, { address }),
+      ).toEqual(REFUSED);
+    }
   });
 });
 

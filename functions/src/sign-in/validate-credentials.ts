@@ -61,8 +61,9 @@ async function emailByPassword(attempt: Attempt, password: string): Promise<stri
 }
 
 /**
- * Returns the uid of the account with this password, or null. A check that fails or is throttled says nothing about the
- * password and does not count. The caller does not learn about the throttling, because it may reveal that the account exists.
+ * Returns the uid of the account with this password, or null. A check that fails says nothing about the password and does
+ * not count. A throttled check may reveal that the account exists. It is answered like a wrong password and counts like
+ * one, except on a known device, whose token already shows that.
  */
 async function checkedPassword(attempt: Attempt, email: string, password: string): Promise<string | null> {
   const check = await checkPassword(email, password).catch(async (error: unknown) => {
@@ -71,7 +72,9 @@ async function checkedPassword(attempt: Attempt, email: string, password: string
   });
   if (check.outcome === 'throttled') {
     logOutcome('validateCredentials', 'throttled', attempt.uid);
-    await uncountFailure(attempt);
+    if (attempt.isKnownDevice) {
+      await uncountFailure(attempt);
+    }
   }
   return check.outcome === 'correct' ? check.uid : null;
 }
