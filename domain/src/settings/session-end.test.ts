@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { sessionClaims } from '../auth/sign-in.ts';
-import { isSessionEnded, sessionEndByProfile, sessionEndsAt, withEndedSession } from './session-end.ts';
+import {
+  changeSessionHours,
+  isSessionEnded,
+  sessionEndByProfile,
+  sessionEndsAt,
+  withEndedSession,
+} from './session-end.ts';
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 
@@ -32,4 +38,19 @@ it('a session is over if its profile marks it as ended', () => {
   expect(isSessionEnded({ sessions_ended_at: NOW }, { mfa_at })).toBe(false);
   expect(isSessionEnded({ sessions_ended_at: later }, { mfa_at })).toBe(true);
   expect(isSessionEnded({ ended_sessions: [mfa_at] }, { mfa_at })).toBe(true);
+});
+
+it('a longer session length ends the sessions that have expired, and does not move back a later end', () => {
+  const twelveHoursAgo = new Date('2026-11-22T20:00:00Z');
+  const elevenHoursAgo = new Date('2026-11-22T21:00:00Z');
+  const aDayAgo = new Date('2026-11-22T08:00:00Z');
+
+  expect(changeSessionHours({}, 24, NOW)).toEqual({ session_hours: 24, sessions_ended_at: twelveHoursAgo });
+  expect(changeSessionHours({ session_hours: 11, sessions_ended_at: aDayAgo }, 12, NOW)).toEqual({
+    session_hours: 12,
+    sessions_ended_at: elevenHoursAgo,
+  });
+  expect(changeSessionHours({ sessions_ended_at: elevenHoursAgo }, 24, NOW)).toEqual({ session_hours: 24 });
+  expect(changeSessionHours({ session_hours: 24 }, 12, NOW)).toEqual({ session_hours: 12 });
+  expect(changeSessionHours({ session_hours: 24 }, 24, NOW)).toEqual({ session_hours: 24 });
 });

@@ -1,4 +1,4 @@
-import { HOUR_MS, SECOND_MS } from '../fields/durations.ts';
+import { after, HOUR_MS, SECOND_MS } from '../fields/durations.ts';
 import type { Profile } from '../staff/profile.ts';
 
 /** The default number of hours that a session lasts after its code is entered. */
@@ -39,4 +39,20 @@ export function sessionEndByProfile(fields: SessionFields, { mfa_at }: { mfa_at:
 export function withEndedSession(ended: readonly number[], mfaAt: number, now: Date): number[] {
   const running = ended.filter((mfa_at) => sessionEndsAt({ mfa_at }, SESSION_MAX_HOURS) > now);
   return [...new Set([...running, mfaAt])];
+}
+
+/** Returns what a new session length changes in a profile. Sessions that have expired stay ended even if it is longer. */
+export function changeSessionHours(
+  {
+    session_hours: formerHours = DEFAULT_SESSION_HOURS,
+    sessions_ended_at: endedAt,
+  }: Pick<SessionFields, 'session_hours' | 'sessions_ended_at'>,
+  hours: number,
+  now: Date,
+): Pick<SessionFields, 'session_hours' | 'sessions_ended_at'> {
+  const expiredBefore = after(now, -formerHours * HOUR_MS);
+  const revivesExpired = hours > formerHours && (endedAt === undefined || endedAt < expiredBefore);
+  return revivesExpired
+    ? { session_hours: hours, sessions_ended_at: expiredBefore }
+    : { session_hours: hours };
 }

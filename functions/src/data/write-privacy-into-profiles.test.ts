@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sessionClaims } from '@prayer-community/domain/auth/sign-in';
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { after, HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { type PrivacySettings, privacySettingsSchema } from '@prayer-community/domain/settings/settings';
 import { beforeEach, expect, it } from 'vitest';
+import { readStaffAccount } from '../platform/staff-account.ts';
+import { isStaffSession } from '../platform/staff-session.ts';
 import { ownFirestore } from '../testing/test-backend.ts';
 import { privacySettings } from './settings.ts';
 import { writePrivacyIntoProfiles } from './write-privacy-into-profiles.ts';
@@ -79,4 +83,20 @@ it('every profile contains the session length', async () => {
   await writePrivacyIntoProfiles(db);
 
   expect(await privacyOfProfiles()).toMatchObject([{ session_hours: 1 }, { session_hours: 1 }]);
+});
+
+it('a longer session length does not revive expired sessions', async () => {
+  const now = new Date();
+  const sessionOfHoursAgo = (hours: number) => sessionClaims(after(now, -hours * HOUR_MS));
+  const uid = randomUUID();
+  const name = { first_name: 'Ruth', last_name: 'Meyer' };
+  await profile(uid).set({ ...name, role: 'leadership', email: 'ruth@example.org', username: 'ruth' });
+  await privacySettings.ref(db).set(privacySettingsSchema.parse({ session_hours: 24 }));
+
+  await writePrivacyIntoProfiles(db);
+
+  const account = readStaffAccount(await profile(uid).get());
+  expect(account).toMatchObject({ session_hours: 24 });
+  expect(isStaffSession(sessionOfHoursAgo(13), account, now)).toBe(false);
+  expect(isStaffSession(sessionOfHoursAgo(11), account, now)).toBe(true);
 });
