@@ -20,6 +20,7 @@ import { circleMemberRef, circleRef } from '../data/circle.ts';
 import { screenSettings } from '../data/settings.ts';
 import { confirmAddress } from '../messaging/confirmed-address.ts';
 import { invitationSubscription, optOutRef } from '../messaging/mail-opt-out.ts';
+import { RESPONSE_STEP_MS } from '../platform/constant-time-response.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { callFunction, resultOf } from '../testing/call-function.ts';
 import {
@@ -44,6 +45,7 @@ import { randomAddress } from '../testing/random-address.ts';
 import { signInFully } from '../testing/sign-in-steps.ts';
 import { createStaffMember } from '../testing/staff-member.ts';
 import { testFirestore } from '../testing/test-backend.ts';
+import { TIMER_TOLERANCE_MS } from '../testing/timer-tolerance.ts';
 
 const YESTERDAY = new Date(Date.now() - DAY_MS);
 
@@ -482,6 +484,29 @@ describe('inviteToCircle', () => {
 
     const invitations = testFirestore().collection(COLLECTIONS.circleInvitations);
     expect((await invitations.where('address', '==', leader.email).get()).empty).toBe(true);
+  });
+
+  it.each([
+    ['of a member', async () => leader.email],
+    [
+      'that opted out',
+      async () => {
+        await optOutRef(testFirestore(), invitationSubscription(guest)).set({ created_at: new Date() });
+        return guest;
+      },
+    ],
+    ['that gets the email', async () => guest],
+  ])('is answered after a full time step for an address %s', async (_which, emailOf) => {
+    const email = await emailOf();
+    const caller = { idToken: leader.idToken, address: randomAddress() };
+    // The first call loads the function's dependencies.
+    await resultOf('inviteToCircle', { circleId, email: randomEmail() }, caller);
+    const startedAtMs = performance.now();
+
+    expect(await resultOf('inviteToCircle', { circleId, email }, caller)).toEqual({ success: true });
+
+    const elapsedMs = performance.now() - startedAtMs;
+    expect(elapsedMs).toBeGreaterThanOrEqual(RESPONSE_STEP_MS - TIMER_TOLERANCE_MS);
   });
 
   it('rejects a circle that does not exist', async () => {

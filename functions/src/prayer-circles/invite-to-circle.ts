@@ -5,6 +5,7 @@ import { circleMemberRef, circleRef, readCircle, readCircleMember } from '../dat
 import { requireFeature } from '../data/require-feature.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
+import { waitForConstantTime } from '../platform/constant-time-response.ts';
 import { defineCallable } from '../platform/define-callable.ts';
 import { consumeNetworkUse } from '../platform/network-limit.ts';
 import { serverPepper } from '../platform/parameters.ts';
@@ -16,16 +17,18 @@ import { FROM_NETWORK, offerWithoutMail, sendInvitation } from './send-invitatio
 
 const BY_MEMBER = { action: 'circle_invitations_by', max: INVITATIONS_PER_DAY, windowMs: DAY_MS };
 
-/** Invites an address to a circle that the caller belongs to. */
+/** Invites an address to a circle that the caller belongs to. The answer and its timing are the same for every address. */
 export const inviteToCircle = defineCallable(
   'inviteToCircle',
   { secrets: [serverPepper] },
   async ({ circleId, email, language }, caller) => {
+    const startedAtMs = performance.now();
     const { uid } = await requireAccountHolder(caller);
     await requireFeature('prayer_circles');
     const outcome = (await consumeNetworkUse(caller, FROM_NETWORK, now()))
       ? await invite(circleId, uid, email, language)
       : 'tooManyFromNetwork';
+    await waitForConstantTime(startedAtMs);
     return answerWith('inviteToCircle', outcome, uid);
   },
 );
