@@ -257,6 +257,19 @@ it('an answer to how it went is noted once, without a conflict, if the response 
   expect(request.data()).toMatchObject({ note_count: 1, come_back_at: null, revision: 1 });
 });
 
+it('an answer to how it went is noted even if the same member cleared the date on another device', async () => {
+  const { writeAnswer } = await import('../../web/src/features/dashboard/come-back/write-come-back.ts');
+  const { id } = await storeRequest({ come_back_at: new Date(), come_back_by: leader.uid });
+  const cleared = planComeBack({ revision: 0 }, leader.uid, null);
+  await updateDoc(doc(databaseOfOther(leader), COLLECTIONS.prayerRequests, id), { ...cleared });
+
+  await writeAnswer(id, leader.uid, 'Went well', cleared);
+
+  expect(await sizeOf(notesPath(id))).toBe(1);
+  const request = await testFirestore().collection(COLLECTIONS.prayerRequests).doc(id).get();
+  expect(request.data()).toMatchObject({ note_count: 1, come_back_at: null, revision: 1 });
+});
+
 it('a same-person decision is stored without an error if the response is lost', async () => {
   const { writeDecisions } = await import(
     '../../web/src/features/dashboard/earlier-requests/write-decisions.ts'
