@@ -137,6 +137,19 @@ export const PRAYER_CIRCLES = {
     'Desaparecerá para todos los miembros. Esta acción no se puede deshacer.',
   'Failed to delete the prayer': 'No se pudo eliminar la petición',
 
+  // The question before signing out, of members and of staff.
+  'Unfinished Text': 'Texto sin terminar',
+  'Text that was typed on this device has not been sent. If you continue, it will be lost.':
+    'En este dispositivo hay texto escrito que no se ha enviado. Si cierra sesión ahora, se perderá.',
+  'Text that was typed on this device will be lost too.':
+    'También se perderá el texto escrito en este dispositivo.',
+  'Changes Not Sent': 'Cambios sin enviar',
+  '{count} changes are waiting to be sent. If you continue, they will be lost.': {
+    one: 'Falta por enviar {count} cambio. Si cierra la sesión ahora, se perderá.',
+    many: 'Faltan por enviar {count} de cambios. Si cierra la sesión ahora, se perderán.',
+    other: 'Faltan por enviar {count} cambios. Si cierra la sesión ahora, se perderán.',
+  },
+
   // The session of staff, here and in their own area.
   'Are you still there? You’ll be signed out soon because of inactivity.':
     '¿Sigue ahí? Su sesión se cerrará pronto, porque no ha habido actividad durante un rato.',

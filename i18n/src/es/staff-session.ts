@@ -59,17 +59,6 @@ export const STAFF_SESSION = {
   // The session.
   'Some of your last changes weren’t saved. Please check them after you sign in.':
     'Algunos de sus últimos cambios no se guardaron. Revíselos después de iniciar sesión.',
-  'Unfinished Text': 'Texto sin terminar',
-  'Text that was typed on this device has not been sent. If you continue, it will be lost.':
-    'En este dispositivo hay texto escrito que no se ha enviado. Si cierra sesión ahora, se perderá.',
-  'Text that was typed on this device will be lost too.':
-    'También se perderá el texto escrito en este dispositivo.',
-  'Changes Not Sent': 'Cambios sin enviar',
-  '{count} changes are waiting to be sent. If you continue, they will be lost.': {
-    one: 'Falta por enviar {count} cambio. Si cierra la sesión ahora, se perderá.',
-    many: 'Faltan por enviar {count} de cambios. Si cierra la sesión ahora, se perderán.',
-    other: 'Faltan por enviar {count} cambios. Si cierra la sesión ahora, se perderán.',
-  },
   'Your session ends in less than {minutes} minutes': 'Su sesión terminará en menos de {minutes} minutos',
   'Please save your work and sign in again.': 'Guarde su trabajo e inicie sesión de nuevo.',
   'Access Denied': 'Acceso denegado',

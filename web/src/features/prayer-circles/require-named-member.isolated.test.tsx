@@ -1,3 +1,5 @@
+import { VISITOR_TEXTS } from '@prayer-community/i18n/es/visitor-texts';
+import { setLanguage } from '@prayer-community/i18n/text';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -104,6 +106,21 @@ it('a member is asked before signing out would lose the prayer that they are wri
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 
   expect(prayer).toHaveValue('For peace.');
+  await userEvent.clear(prayer);
+});
+
+it('a member who reads Spanish is asked in Spanish', async () => {
+  setLanguage('es', VISITOR_TEXTS, 'es');
+  onTestFinished(() => setLanguage('en', {}, undefined));
+  act(() => show({ ...RUTH, displayName: 'Ruth' }));
+  const prayer = await screen.findByRole('textbox', { name: /Su petición/ });
+  await userEvent.type(prayer, 'Por la paz.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Texto sin terminar' });
+  expect(dialog).toHaveTextContent('hay texto escrito que no se ha enviado');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
   await userEvent.clear(prayer);
 });
 
