@@ -107,6 +107,18 @@ it('an offer says so if the reload would clear input', async () => {
   );
 });
 
+it('an offer is repeated with a warning if the reload would clear what was entered after it', async () => {
+  fail('typed-later.js');
+  failLater('typed-later.js');
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  document.body.innerHTML = '<form data-unsaved><audio></audio></form>';
+
+  showToast.mock.lastCall?.[0].action?.onPress();
+
+  expect(showToast).toHaveBeenCalledTimes(2);
+  expect(showToast.mock.lastCall?.[0]).toMatchObject({ text: 'Reloading clears what you entered here.' });
+});
+
 it('a reload is offered only once, however often files fail, even those of the offer', async () => {
   showToast.mockImplementationOnce(async () => {
     fail('toasts.js');

@@ -1,7 +1,6 @@
 import { t } from '@prayer-community/i18n/text';
 import { isSiteReachable } from '../firebase/is-site-reachable.ts';
-import { showToast } from '../ui/toast/toast.ts';
-import { reloadHint } from './reload-hint.ts';
+import { showReloadToast } from './reload-toast.ts';
 
 /** Safari does not say which file failed, so failures in quick succession may be those of several files. */
 const AGAIN_AFTER_MS = 2_000;
@@ -33,12 +32,10 @@ export function offerReloads(): void {
 }
 
 async function showOffer(): Promise<void> {
-  await showToast({
+  await showReloadToast({
     id: 'reload',
     title: t('This could not be loaded'),
-    text: reloadHint(),
     kind: 'failure',
-    durationMs: Number.POSITIVE_INFINITY,
     action: { label: t('Reload Page'), onPress: () => window.location.reload() },
   });
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   noteSubscribed,
   storeEndingToken,
@@ -94,6 +94,25 @@ describe('a new version', () => {
       expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'A new version is ready' })),
     );
     expect(worker.postMessage).not.toHaveBeenCalled();
+    showToast.mock.lastCall?.[0].action?.onPress();
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
+  });
+
+  it('is offered again with a warning if it would clear what was entered after the offer', async () => {
+    onTestFinished(() => document.body.replaceChildren());
+    await register();
+    const worker = new FakeWorker();
+    container.registration.find(worker);
+    worker.install();
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+    document.body.innerHTML = '<form data-unsaved><audio></audio></form>';
+
+    showToast.mock.lastCall?.[0].action?.onPress();
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    expect(showToast).toHaveBeenLastCalledWith(
+      expect.objectContaining({ text: 'Reloading clears what you entered here.' }),
+    );
+
     showToast.mock.lastCall?.[0].action?.onPress();
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('take-over');
   });

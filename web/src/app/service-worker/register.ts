@@ -3,8 +3,7 @@ import { SERVICE_WORKER_URL } from '../../config/service-worker-url.ts';
 import { loadNewVersion, rememberNewVersion } from '../../ui/new-version.ts';
 import { onIdle } from '../../ui/on-idle.ts';
 import { isFramed, isKiosk } from '../../ui/page-context.ts';
-import { showToast } from '../../ui/toast/toast.ts';
-import { reloadHint } from '../reload-hint.ts';
+import { showReloadToast } from '../reload-toast.ts';
 import { settlePush } from './settle-push.ts';
 
 const HOUR_MS = 3_600_000;
@@ -61,12 +60,10 @@ function offer(worker: ServiceWorker): void {
   if (isKiosk()) {
     return;
   }
-  void showToast({
+  void showReloadToast({
     id: 'new-version',
     title: t('A new version is ready'),
-    text: reloadHint(),
     kind: 'success',
-    durationMs: Number.POSITIVE_INFINITY,
     action: { label: t('Reload'), onPress: loadNewVersion },
   });
 }
