@@ -55,8 +55,8 @@ export const PRIVACY = {
   'In your browser': 'En su navegador',
   'Your browser stores your language, text and recordings you haven’t sent, and copies of pages for offline use.':
     'Su navegador guarda su idioma, los textos y las grabaciones que no ha enviado y copias de páginas para usarlas sin conexión.',
-  'If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there.':
-    'Si ora o publica en el Muro de Fe, también guarda un número anónimo y su actividad reciente allí.',
+  'If you pray, post, or mark a request as answered on the Belief Wall, it also stores an anonymous number and your recent activity there.':
+    'Si ora, publica o marca una petición como respondida en el Muro de Fe, también guarda un número anónimo y su actividad reciente allí.',
   'If you request a sign-in link, it also stores your email address.':
     'Si pide un enlace de acceso, también guarda su correo electrónico.',
   'If you sign in or turn on notifications, it also stores identifiers of this device.':

@@ -7,10 +7,13 @@ vi.mock('../../firebase/settings/use-settings.ts', () => ({
   useSettings: () => ({ state: 'ready', settings: SETTINGS.privacy.parse({}) }),
 }));
 
-it('the page says what the browser stores of a visitor who recorded, signs in or is notified', async () => {
+it('the page says what the browser stores of a visitor who recorded, uses the wall, signs in or is notified', async () => {
   await openScreen('/privacy');
 
   expect(await screen.findByText(/recordings you haven’t sent/)).toBeVisible();
+  expect(
+    screen.getByText(/^If you pray, post, or mark a request as answered on the Belief Wall/),
+  ).toBeVisible();
   expect(screen.getByText(/sign-in link, it also stores your email address/)).toBeVisible();
 });
 

@@ -113,7 +113,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {t(
-              'If you pray or post on the Belief Wall, it also stores an anonymous number and your recent activity there.',
+              'If you pray, post, or mark a request as answered on the Belief Wall, it also stores an anonymous number and your recent activity there.',
             )}
           </li>
           <li>{t('If you request a sign-in link, it also stores your email address.')}</li>
