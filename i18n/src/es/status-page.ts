@@ -51,6 +51,8 @@ export const STATUS_PAGE = {
   'Reply sent @requester': 'Respuesta enviada',
   'Your unsent message': 'Su mensaje sin enviar',
   'Your unsent testimony': 'Su testimonio sin enviar',
+  'This can’t be sent right now. You can copy it, or come back to this tab later.':
+    'Por ahora no se puede enviar. Puede copiar el texto o volver más tarde a esta pestaña.',
   'Update added': 'Novedad agregada',
   'It’s now part of your request.': 'Ya forma parte de su petición.',
   // The Belief Wall.

@@ -36,7 +36,11 @@ export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
     return (
       <>
         <NothingHere reason={refusalText(refusal)} ref={lead} />
-        <UnsavedDrafts statusKey={statusKey} onDiscard={() => lead.current?.focus({ preventScroll: true })} />
+        <UnsavedDrafts
+          statusKey={statusKey}
+          reason={refusal.reason}
+          onDiscard={() => lead.current?.focus({ preventScroll: true })}
+        />
       </>
     );
   }

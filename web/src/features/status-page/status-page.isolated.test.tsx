@@ -305,9 +305,12 @@ describe('an update', () => {
     expect(sent[2]).toEqual({ key: KEY, text: 'She is better.' });
   });
 
-  it.each(['off', 'unknown'] as const)(
+  it.each([
+    ['off', 'This can’t be sent right now. You can copy it, or come back to this tab later.'],
+    ['unknown', 'This can no longer be sent, but you can copy it.'],
+  ] as const)(
     'stays to be copied or discarded if the page then shows nothing else: %s',
-    async (reason) => {
+    async (reason, hint) => {
       answerCalls(announced(), { result: statusRefusal(reason) });
       const visitor = await open();
       await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'She is better.');
@@ -317,6 +320,7 @@ describe('an update', () => {
       const shown = await screen.findByRole('textbox', { name: 'Your unsent message' });
       expect(shown).toHaveValue('She is better.');
       expect(shown).toHaveAttribute('readonly');
+      expect(screen.getByText(hint)).toBeVisible();
       await visitor.click(await button('Discard'));
       expect(screen.queryByRole('textbox')).toBeNull();
       expect(screen.getByText(t(STATUS_REFUSALS[reason]))).toHaveFocus();
