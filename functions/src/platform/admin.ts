@@ -27,10 +27,18 @@ export async function firestore(): Promise<Firestore> {
   return getFirestore();
 }
 
+/**
+ * `IdempotencyStrategy.RetryAlways` of the Storage SDK. By default, the SDK does not retry a deletion, and deletions at
+ * the same time turn off retries of every later call. All our writes may be repeated.
+ */
+const RETRY_ALWAYS = 0;
+
 export async function bucket(): Promise<Bucket> {
   ensureApp();
   const { getStorage } = await import('firebase-admin/storage');
-  return getStorage().bucket();
+  const store = getStorage().bucket();
+  store.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
+  return store;
 }
 
 export async function auth(): Promise<Auth> {
