@@ -23,6 +23,12 @@ export interface Audience {
   sms: readonly string[];
 }
 
+/** Returns the audience without those whom others reach by the same channel. */
+export function withoutAudience(audience: Audience, others: Audience): Audience {
+  const rest = (channel: keyof Audience) => audience[channel].filter((uid) => !others[channel].includes(uid));
+  return { push: rest('push'), email: rest('email'), sms: rest('sms') };
+}
+
 /** Messages to members who opted in: through a list, or for push messages through this preference. */
 const OPT_IN: Partial<Record<DeliveryTemplate, keyof NotificationPreferences>> = {
   new_request: 'newRequests',
@@ -229,18 +235,21 @@ export function unassignedMessages(
  * available.
  * @param recipient the assignee, or the member who last replied if there is no assignee. Null if they may no longer read
  * the request
+ * @param alerted the leaders whom a crisis alert of the update reaches by each channel. They get no second message
  */
 export function answeredMessages(
   requestId: string,
   answeredAt: Date,
   recipient: Pick<NotifiedMember, 'user_id' | 'status'> | null,
   leaders: readonly NotifiedMember[],
+  alerted: Audience,
 ): QueuedMessage[] {
   const occasion = `${requestId}_${answeredAt.getTime()}`;
   const own = recipient === null ? [] : [recipient.user_id];
   const others = leaders.filter(({ user_id }) => user_id !== recipient?.user_id);
   const uids = recipient?.status === 'available' ? own : [...own, ...reachableOf(others)];
-  return toAudience('requester_answered', occasion, requestId, byPushAndEmail(uids));
+  const audience = withoutAudience(byPushAndEmail(uids), alerted);
+  return toAudience('requester_answered', occasion, requestId, audience);
 }
 
 /** Creates the messages that notify the leaders of a reply that is waiting for their review. */

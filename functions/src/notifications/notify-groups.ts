@@ -13,6 +13,7 @@ import {
   notifiedGroups,
   summaryMessages,
   typesOfGroup,
+  withoutAudience,
 } from '@prayer-community/domain/delivery/notifications';
 import type { Firestore } from 'firebase-admin/firestore';
 import { announcementsOf, deliveries } from '../data/delivery.ts';
@@ -77,7 +78,7 @@ function audiencesOf(staff: NotifiedStaff, { submission_type }: Pick<NewRequest,
   const all = audienceIn(staff, submission_type, 'newRequests');
   return notifiedGroups(submission_type).map((groupId) => ({
     groupId,
-    audience: groupId === 'leadership' ? leadership : without(all, leadership),
+    audience: groupId === 'leadership' ? leadership : withoutAudience(all, leadership),
   }));
 }
 
@@ -89,13 +90,11 @@ function immediateMessages(
 ): QueuedMessage[] {
   const atOnce = groups.filter(({ paced }) => paced.kind === 'at_once');
   const alerted = atOnce.some(({ groupId }) => groupId === 'leadership') ? leaders : [];
-  const others = without(merged(atOnce.map(({ audience }) => audience)), crisisAlertAudience(alerted));
+  const others = withoutAudience(
+    merged(atOnce.map(({ audience }) => audience)),
+    crisisAlertAudience(alerted),
+  );
   return [...crisisAlertMessages(requestId, alerted), ...newRequestMessages(requestId, others)];
-}
-
-function without(audience: Audience, others: Audience): Audience {
-  const rest = (channel: keyof Audience) => audience[channel].filter((uid) => !others[channel].includes(uid));
-  return { push: rest('push'), email: rest('email'), sms: rest('sms') };
 }
 
 function merged(audiences: readonly Audience[]): Audience {

@@ -3,6 +3,7 @@ import {
   URGENT_ANNOUNCEMENTS_MAX,
 } from '@prayer-community/domain/delivery/notification-pace';
 import {
+  type Audience,
   answeredMessages,
   crisisAlertAudience,
   crisisUpdateMessages,
@@ -37,6 +38,8 @@ const CRISIS_UPDATES: RateLimit = {
   max: URGENT_ANNOUNCEMENTS_MAX,
   windowMs: SUMMARY_INTERVAL_MS,
 };
+
+const NO_ONE: Audience = { push: [], email: [], sms: [] };
 
 /** Adds a requester's update, which the team sees on the card of the request. */
 export const addRequestUpdate = defineCallable(
@@ -74,37 +77,39 @@ async function add(
   const updated = { ...request, ...fields };
   writes.update(requestDocument, { ...fields });
   writes.create(historyOf(db, link.request_id).doc(), updateAddedEvent(at));
-  const alerted = signs.length > 0 ? await alertLeaders(context, writes) : [];
+  const alerted = signs.length > 0 ? await alertLeaders(context, writes) : NO_ONE;
   const recipient = updateRecipient(request.assigned_to, replies);
-  if (recipient !== null && !alerted.includes(recipient)) {
+  if (recipient !== null) {
     await notifyOfUpdate(context, request, recipient, alerted, writes);
   }
   return presentStatus(context, updated, post);
 }
 
-/** Returns who is alerted: beyond the limit no one, because the update then only makes its request urgent. */
+/** Returns who is alerted. Beyond the limit of a network no one: the update then only makes its request urgent. */
 async function alertLeaders(
   { db, link, network, at }: StatusLinkContext,
   writes: OptimisticBatch,
-): Promise<readonly string[]> {
+): Promise<Audience> {
   if (!(await consumeUseIn(db, CRISIS_UPDATES, network, at, writes))) {
-    return [];
+    return NO_ONE;
   }
   const leaders = await leadersIn(db);
-  await queueCrisisAlert(db, 'updates', crisisUpdateMessages(link.request_id, at, leaders), at, writes);
-  return crisisAlertAudience(leaders).email;
+  const messages = crisisUpdateMessages(link.request_id, at, leaders);
+  const isMailed = await queueCrisisAlert(db, 'updates', messages, at, writes);
+  const audience = crisisAlertAudience(leaders);
+  return isMailed ? audience : { ...audience, email: [] };
 }
 
-/** @param alerted the leaders who are alerted of the update anyway */
+/** @param alerted the leaders who are alerted of the update anyway, by channel */
 async function notifyOfUpdate(
   { db, link: { request_id }, at }: StatusLinkContext,
   { submission_type }: PrayerRequest<Date>,
   recipient: string,
-  alerted: readonly string[],
+  alerted: Audience,
   writes: OptimisticBatch,
 ): Promise<void> {
   const [profile = null] = await readStaffMembers(db, [recipient]);
   const reader = mayGetUpdate(profile, submission_type) ? profile : null;
-  const leaders = reader?.status === 'available' || alerted.length > 0 ? [] : await leadersIn(db);
-  queueIn(db, answeredMessages(request_id, at, reader, leaders), at, writes);
+  const leaders = reader?.status === 'available' ? [] : await leadersIn(db);
+  queueIn(db, answeredMessages(request_id, at, reader, leaders, alerted), at, writes);
 }

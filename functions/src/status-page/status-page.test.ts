@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CallableInput } from '@prayer-community/domain/callables';
-import { COLLECTIONS, historyPath, notesPath } from '@prayer-community/domain/collections';
+import { COLLECTIONS, historyPath, notesPath, repliesPath } from '@prayer-community/domain/collections';
 import {
   CRISIS_MAILS_PER_HOUR,
   MAILS_TO_ADDRESS_PER_DAY,
@@ -9,6 +9,7 @@ import { URGENT_ANNOUNCEMENTS_MAX } from '@prayer-community/domain/delivery/noti
 import { DAY_MS, HOUR_MS } from '@prayer-community/domain/fields/durations';
 import { assignMember } from '@prayer-community/domain/prayer-request/request-transitions';
 import { refusal } from '@prayer-community/domain/refusal';
+import { newReply } from '@prayer-community/domain/replies/reply';
 import { recordingPath } from '@prayer-community/domain/request-form/recording-path';
 import { anonymizeRequest } from '@prayer-community/domain/retention/request-retention';
 import { requesterSettingsSchema } from '@prayer-community/domain/settings/settings';
@@ -377,6 +378,40 @@ describe('the requester', () => {
       .map(({ channel }) => channel);
     expect(channelsTo.sort()).toEqual(['email', 'push', 'push']);
     expect(await stored()).toMatchObject({ updates: { length: 2 } });
+  });
+
+  describe('beyond the hourly limit of crisis emails', () => {
+    const noticesTo = async (uid: string) => {
+      const queued = await messagesAbout(id);
+      const notices = queued.filter(({ recipient }) => recipient === uid);
+      return notices.map(({ template, channel }) => `${template} by ${channel}`).sort();
+    };
+
+    beforeEach(() =>
+      crisisMails.set({ count: CRISIS_MAILS_PER_HOUR, expires_at: new Date(Date.now() + HOUR_MS) }),
+    );
+
+    it('notifies the leader who is the assignee once by push, and by the email of any other update', async () => {
+      const leader = await createStaffMember('leadership');
+      await assignTo(leader.uid);
+
+      await addUpdate('I want to kill myself.');
+
+      expect((await mailTo(leader.email)).subject).toBe('A requester wrote to us');
+      expect(await noticesTo(leader.uid)).toEqual(['need_alert by push', 'requester_answered by email']);
+    });
+
+    it('emails the leaders if the author of the last reply has left and no one is assigned', async () => {
+      const leader = await createStaffMember('leadership');
+      const reply = newReply('We prayed for you.', randomUUID(), false, new Date());
+      await db.collection(repliesPath(id)).add(reply);
+      await request().update({ reply_count: 1 });
+
+      await addUpdate('I want to kill myself.');
+
+      expect((await mailTo(leader.email)).subject).toBe('A requester wrote to us');
+      expect(await noticesTo(leader.uid)).toEqual(['need_alert by push', 'requester_answered by email']);
+    });
   });
 
   it('still alerts the leaders after withdrawing the request, but not after deleting it', async () => {
