@@ -12,6 +12,7 @@ import { prayerData } from '@prayer-community/domain/testing/prayer-data';
 import { type Message, t } from '@prayer-community/i18n/text';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { pseudonym } from '../platform/pseudonym.ts';
+import { eraseRequest } from '../retention/erase-request.ts';
 import { callFunction, callWithAnything } from '../testing/call-function.ts';
 import { passwordIdToken, staffIdToken } from '../testing/id-token.ts';
 import { randomAddress } from '../testing/random-address.ts';
@@ -432,6 +433,25 @@ describe('a submission under the id of a stored request', () => {
     await request.update({ prayer_text: null, contact_info: null, emptied_at: new Date() });
 
     expect(await submit(submission)).toEqual(answer);
+  });
+
+  it('is the same request if the stored one was deleted since, with its recording', async () => {
+    submission.audioPath = await storeRecording(silentWav());
+    const answer = await submit(submission);
+    await eraseRequest(testFirestore(), submission.submissionId, new Date());
+    expect(await testBucket().file(submission.audioPath).exists()).toEqual([false]);
+
+    expect(await submit(submission)).toEqual(answer);
+    expect(await storedRequest(submission.submissionId)).toMatchObject({ audio_path: null });
+  });
+
+  it('is refused if its recording is missing while the stored one is not deleted', async () => {
+    await submit(submission);
+    const audioPath = recordingPath(submission.submissionId, Date.now());
+
+    expect(await submit({ ...submission, audioPath })).toEqual({
+      result: refusal(SUBMISSION_REFUSALS.invalidRecording),
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { refusal } from '@prayer-community/domain/refusal';
 import { PHONE_REQUESTS_PER_HOUR } from '@prayer-community/domain/request-form/phone-intake';
 import { REQUEST_FORM_MESSAGES } from '@prayer-community/domain/request-form/request-form-messages';
 import { SUBMISSION_REFUSALS } from '@prayer-community/domain/request-form/submit-prayer-request';
-import { requestRef } from '../data/request.ts';
+import { requestRef, requestSchema } from '../data/request.ts';
 import { intakeSettings } from '../data/settings.ts';
 import { firestore } from '../platform/admin.ts';
 import { now } from '../platform/clock.ts';
@@ -13,6 +13,7 @@ import { callerNetworkPseudonym } from '../platform/network-limit.ts';
 import { minInstances, serverPepper, submissionsPerHour } from '../platform/parameters.ts';
 import { pseudonym } from '../platform/pseudonym.ts';
 import { perHour } from '../platform/rate-limit.ts';
+import { readerOf } from '../platform/reader-of.ts';
 import { requireStaff } from '../platform/require-staff.ts';
 import { isValidRecording } from './recording-check.ts';
 import { type Submitter, storeSubmission } from './store-submission.ts';
@@ -34,6 +35,14 @@ async function staffSubmitter(caller: Caller, submissionId: string): Promise<Sub
   }
   const limit = perHour('take_down', PHONE_REQUESTS_PER_HOUR);
   return { limit, subject: pseudonym('account', uid), actor: uid };
+}
+
+const readAnonymized = readerOf(requestSchema.pick({ emptied_at: true }));
+
+/** True if the request was stored, and its content deleted since along with its recording. */
+async function isAnonymized(submissionId: string): Promise<boolean> {
+  const request = readAnonymized(await requestRef(await firestore(), submissionId).get());
+  return request !== null && request.emptied_at !== null;
 }
 
 /** The team may write down whatever a caller says, such as an extension, unless the caller prefers a text message. */
@@ -59,7 +68,8 @@ export const submitPrayerRequest = defineCallable(
     if (submitter === null) {
       return refusal(SUBMISSION_REFUSALS.notAcceptedHere);
     }
-    if (submission.audioPath !== null && !(await isValidRecording(submission.audioPath))) {
+    const { audioPath } = submission;
+    if (audioPath !== null && !(await isValidRecording(audioPath)) && !(await isAnonymized(submissionId))) {
       return refusal(SUBMISSION_REFUSALS.invalidRecording);
     }
     const incoming = { id: submissionId, submission, statusKey };
