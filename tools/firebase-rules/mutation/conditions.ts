@@ -6,15 +6,12 @@ interface Decision {
   /** The function or allow that contains it, such as `isMoved()` or `/circle_founders/{uid} create`. */
   readonly owner: string;
   readonly expression: SyntaxNode;
-  /** False for the return value of a function whose result no condition uses as a boolean. */
+  /** False for the return value of a function that is no predicate. */
   readonly isCondition: boolean;
 }
 
-interface RulesFunction {
-  readonly name: string;
-  readonly lets: readonly SyntaxNode[];
-  readonly result: SyntaxNode;
-}
+/** Names of functions whose result is a boolean: those of the rules, and the two of the language. */
+const PREDICATE = /^((is|are|has|may|only|keeps|takes|belongs|leads|says)[A-Z]|exists(After)?$)/;
 
 export function decisionsOf(source: string): Decision[] {
   const { topNode } = parseRules(source);
@@ -25,25 +22,34 @@ export function decisionsOf(source: string): Decision[] {
     const owner = `${pathAround(allow, textOf)} ${methods}`;
     return condition === undefined ? [] : [{ owner, expression: condition, isCondition: true }];
   });
-  const functions = nodesIn(topNode, ['Function']).flatMap((declaration): RulesFunction[] => {
-    const [name, ...others] = childrenOf(declaration);
-    const result = others.at(-1);
-    const lets = declaration.getChildren('Let');
-    return name === undefined || result === undefined ? [] : [{ name: textOf(name), lets, result }];
+  const functions = nodesIn(topNode, ['Function']).flatMap((declaration) => {
+    const [first, ...others] = childrenOf(declaration);
+    const expression = others.at(-1);
+    const name = first === undefined ? '' : textOf(first);
+    return expression === undefined
+      ? []
+      : [{ owner: `${name}()`, expression, isCondition: PREDICATE.test(name) }];
   });
-  const asked = functionsAskedBy(
-    allows.map(({ expression }) => expression),
-    functions,
-    textOf,
-  );
-  return [
-    ...allows,
-    ...functions.map(({ name, result }) => ({
-      owner: `${name}()`,
-      expression: result,
-      isCondition: asked.has(name),
-    })),
-  ].toSorted((one, other) => one.expression.from - other.expression.from);
+  const lets = nodesIn(topNode, ['Let']).map((expression) => ({ expression, isCondition: false }));
+  for (const { expression, isCondition } of [...allows, ...functions, ...lets]) {
+    assertPredicates(expression, isCondition, textOf);
+  }
+  return [...allows, ...functions].toSorted((one, other) => one.expression.from - other.expression.from);
+}
+
+/** @throws Error if a function decides whose name does not say so, because its result would not be mutated */
+function assertPredicates(
+  expression: SyntaxNode,
+  isCondition: boolean,
+  textOf: (node: SyntaxNode) => string,
+): void {
+  const called = isCondition && expression.name === 'Call' ? expression.getChild('Name') : null;
+  if (called !== null && !PREDICATE.test(textOf(called))) {
+    throw new Error(`${textOf(called)}() decides, but its name does not match ${PREDICATE}`);
+  }
+  for (const { part, isCondition: isAsked } of partsOf(expression, isCondition)) {
+    assertPredicates(part, isAsked, textOf);
+  }
 }
 
 function pathAround(node: SyntaxNode, textOf: (node: SyntaxNode) => string): string {
@@ -53,31 +59,6 @@ function pathAround(node: SyntaxNode, textOf: (node: SyntaxNode) => string): str
     path = (own === null ? '' : textOf(own)) + path;
   }
   return path.replace(/^\/databases\/\{database\}\/documents|^\/b\/\{bucket\}\/o/, '').replaceAll('=**', '');
-}
-
-/** Returns the names of the functions whose result a condition, or another such function, uses as a boolean. */
-function functionsAskedBy(
-  conditions: readonly SyntaxNode[],
-  functions: readonly RulesFunction[],
-  textOf: (node: SyntaxNode) => string,
-): ReadonlySet<string> {
-  const calls = (expression: SyntaxNode, isCondition: boolean): string[] => {
-    const called = isCondition && expression.name === 'Call' ? expression.getChild('Name') : null;
-    return [
-      ...(called === null ? [] : [textOf(called)]),
-      ...partsOf(expression, isCondition).flatMap(({ part, isCondition }) => calls(part, isCondition)),
-    ];
-  };
-  const names = new Set(conditions.flatMap((condition) => calls(condition, true)));
-  for (let known = -1; known !== names.size; ) {
-    known = names.size;
-    for (const { name, result, lets } of functions) {
-      for (const other of [...calls(result, names.has(name)), ...lets.flatMap((one) => calls(one, false))]) {
-        names.add(other);
-      }
-    }
-  }
-  return names;
 }
 
 /** Returns the direct parts of an expression, and whether each one is used as a boolean. */

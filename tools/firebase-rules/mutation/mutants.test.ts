@@ -39,18 +39,22 @@ describe('a condition', () => {
     ['!(a.x || b.x)', 'b.x → false'],
     ['a.x ? b.x : c["x"].y(1)', 'c["x"].y(1) → true'],
     ['a.x == existsAfter(/c/$(id))', 'existsAfter → exists'],
-    ['f(a.x[0:2]) && g()', 'f(a.x[0:2]) → true'],
+    ['isF(a.x[0:2]) && isG()', 'isF(a.x[0:2]) → true'],
   ])('%s is mutated by %s', (condition, change) => {
     expect(changesOf(condition)).toContain(change);
   });
 
   it('can also be the result of a function that another condition calls', () => {
     const functions =
-      'function f(x) { return x.y; } function g(x) { return f(x); } function value() { return 1; }';
+      'function isF(x) { return x.y; } function isG(x) { return isF(x); } function value() { return 1; }';
 
-    expect(changesOf('!g(value())', functions)).toEqual(
-      expect.arrayContaining(['f(): x.y → true', 'g(): f(x) → false']),
+    expect(changesOf('!isG(value())', functions)).toEqual(
+      expect.arrayContaining(['isF(): x.y → true', 'isG(): isF(x) → false']),
     );
-    expect(changesOf('!g(value())', functions).join()).not.toContain('value(): 1');
+    expect(changesOf('!isG(value())', functions).join()).not.toContain('value(): 1');
+  });
+
+  it('may not call a function that is not named like a condition', () => {
+    expect(() => changesOf('a.x && value()')).toThrow('value() decides');
   });
 });
