@@ -1,23 +1,20 @@
-import * as z from 'zod';
-import { addBills, type Bill, billSchema, totalOf } from '../read-meter/bill.ts';
+import { addBills, type Bill, totalOf } from '../read-meter/bill.ts';
 
-export const actionCostSchema = z.object({
-  role: z.enum(['visitor', 'member', 'prayer_team', 'leadership', 'scheduler']),
-  action: z.string(),
+export type Role = 'visitor' | 'member' | 'prayer_team' | 'leadership' | 'scheduler';
+
+export interface ActionCost {
+  readonly role: Role;
+  readonly action: string;
   /** Reads and writes by the browser, including reads by the security rules. */
-  direct: billSchema,
+  readonly direct: Bill;
   /** Reads and writes by the callables that the action waits for. */
-  callable: billSchema,
+  readonly callable: Bill;
   /** Sequential Firestore calls of the callable that makes the most. */
-  roundTrips: z.number(),
+  readonly roundTrips: number;
   /** Reads and writes that the action sets off: by triggers, and by schedules if the scheduler is the actor. */
-  after: billSchema,
-  runs: z.number(),
-});
-
-export type ActionCost = Readonly<z.infer<typeof actionCostSchema>>;
-
-export type Role = ActionCost['role'];
+  readonly after: Bill;
+  readonly runs: number;
+}
 
 type Action = Pick<ActionCost, 'role' | 'action'>;
 

@@ -2,9 +2,8 @@
  * Measures what every action of visitors, members, the prayer team and leadership reads and writes, as billed by
  * Firestore: in the browser, in the functions it waits for, and in the functions it sets off. Runs in a community with
  * 100 requests and in one with 100,000. Prints a table, lists actions over budget, and fails if there are any.
- *   npm run bench:actions [-- [--size few|many] [--stored] [visitor session status ... schedules due]]
- * Can run in parts: only one size, or only some of the parts in `PARTS`. `--stored` adds the results of earlier runs
- * for the rest.
+ *   npm run bench:actions [-- [--size few|many] [visitor session status ... schedules due]]
+ * Can run in parts: only one size, or only some of the parts in `PARTS`.
  */
 import { parseArgs } from 'node:util';
 import { findFreePorts } from '../../tools/backend/ports.ts';
@@ -29,7 +28,6 @@ import { measureSettings } from './settings-actions.ts';
 import { measureSignIn } from './sign-in-actions.ts';
 import type { Stage } from './stage.ts';
 import { measureStatusPage } from './status-actions.ts';
-import { storedCosts, storeMeasured } from './stored-costs.ts';
 import { measureTeamWork } from './team-actions.ts';
 import { measureUnsubscribing } from './unsubscribe-actions.ts';
 import { measureVisitor } from './visitor-actions.ts';
@@ -57,7 +55,7 @@ const PARTS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
 };
 
 const { values: flags, positionals: chosen } = parseArgs({
-  options: { size: { type: 'string', default: 'both' }, stored: { type: 'boolean', default: false } },
+  options: { size: { type: 'string', default: 'both' } },
   allowPositionals: true,
 });
 // Both communities use the same ports because the Admin SDK keeps using the first ones it connects to.
@@ -69,18 +67,18 @@ const failures: string[] = [];
 const few = flags.size === 'many' ? [] : await measureAll(FEW);
 const many = flags.size === 'few' ? [] : await measureAll(MANY);
 await browser.close();
-const atFew = flags.stored ? storedCosts(FEW) : few;
-const atMany = flags.stored ? storedCosts(MANY) : many;
-console.log(`\n${costTable(atFew, atMany)}\n`);
-if (flags.stored || (chosen.length === 0 && flags.size !== 'many')) {
-  console.log(`${monthTable(atFew, [100, 10_000, 1_000_000])}\n`);
+const rows = costTable(few, many);
+console.table(rows);
+if (chosen.length === 0 && flags.size !== 'many') {
+  console.log('In a month:');
+  console.table(monthTable(few, [100, 10_000, 1_000_000]));
 }
-const over = overBudget(atFew, atMany);
+const over = overBudget(few, many);
 for (const line of over) {
   console.error(`over budget: ${line}`);
 }
 console.log(
-  `actions: ${atFew.length} measured, ${over.length} over budget, ${failures.length} parts not to their end`,
+  `actions: ${rows.length} measured, ${over.length} over budget, ${failures.length} parts not to their end`,
 );
 process.exitCode = over.length === 0 && failures.length === 0 ? 0 : 1;
 
@@ -94,8 +92,6 @@ async function measureAll(amount: Amount): Promise<ActionCost[]> {
           console.error(`not measured to its end: ${part}:`, error);
           failures.push(part);
         });
-        // A run that is stopped loses only the part in progress.
-        storeMeasured(amount, ledger.costs);
       }
     }
     return ledger.costs;

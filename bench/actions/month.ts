@@ -1,21 +1,6 @@
 import { NOTHING } from '../read-meter/bill.ts';
 import { type ActionCost, billOf, findAction, type Role, readsOf } from './action-cost.ts';
 
-/**
- * Prices per unit beyond the free quota in us-central1, from https://firebase.google.com/pricing as of 2025. Look them up
- * before you rely on them. The quota of Firestore is for each day and does not carry over, that of functions is for a month.
- */
-const PRICES = {
-  reads: { dollars: 0.03 / 100_000, free: 50_000 },
-  writes: { dollars: 0.09 / 100_000, free: 20_000 },
-  deletes: { dollars: 0.01 / 100_000, free: 20_000 },
-  runs: { dollars: 0.4 / 1_000_000, free: 2_000_000 },
-  /** For an instance with one CPU and 256 MB. */
-  seconds: { dollars: 0.000024 + 0.25 * 0.0000025, free: 180_000 },
-} as const;
-
-/** Assumed duration of a warm function run, which the emulators cannot tell. */
-const RUN_SECONDS = 0.25;
 const OPEN_DASHBOARDS = 3;
 const CHANGES_OF_A_REQUEST = 5;
 
@@ -66,37 +51,21 @@ const UNITS = {
 
 type Unit = keyof typeof UNITS;
 
-/** Returns the usage and cost of a month with this many requests as a Markdown table. Excludes email, files and warm instances. */
-export function monthTable(costs: readonly ActionCost[], amounts: readonly number[]): string {
+/** Returns how much of each unit a month with this many requests uses, by unit and number of requests. */
+export function monthTable(costs: readonly ActionCost[], amounts: readonly number[]): object {
   const direct = costs.map((cost) => ({ ...cost, callable: NOTHING, after: NOTHING, runs: 0 }));
   const used = (unit: Unit, requests: number) =>
     sumOf(unit, costs, FOR_A_REQUEST, requests) +
     sumOf(unit, direct, SEEN, requests) +
     sumOf(unit, costs, FOR_A_MONTH, 1);
-  const row = (name: string, cell: (requests: number) => string) =>
-    `| ${[name, ...amounts.map(cell)].join(' | ')} |`;
-  const counts = (name: string, unit: Unit) => row(name, (requests) => count(used(unit, requests)));
-  const firestore = (name: string, days: number) =>
-    row(name, (requests) => {
-      const billed = (['reads', 'writes', 'deletes'] as const).map((unit) =>
-        costOf(used(unit, requests), PRICES[unit], days),
-      );
-      return dollars(billed.reduce((sum, each) => sum + each));
-    });
-  return [
-    row('a month', (requests) => `${count(requests)} requests`),
-    `|---${'|--:'.repeat(amounts.length)}|`,
-    counts('reads', 'reads'),
-    counts('writes', 'writes'),
-    counts('deletions', 'deletes'),
-    counts('runs of a function', 'runs'),
-    firestore('Firestore, spread evenly over 30 days', 30),
-    firestore('Firestore, all on four Sundays', 4),
-    row('functions, after the free quota', (requests) => {
-      const runs = used('runs', requests);
-      return dollars(costOf(runs, PRICES.runs, 1) + costOf(runs * RUN_SECONDS, PRICES.seconds, 1));
-    }),
-  ].join('\n');
+  const row = (unit: Unit) =>
+    amounts.map((requests) => [`${requests} requests`, Math.round(used(unit, requests))]);
+  return {
+    reads: Object.fromEntries(row('reads')),
+    writes: Object.fromEntries(row('writes')),
+    deletions: Object.fromEntries(row('deletes')),
+    'function runs': Object.fromEntries(row('runs')),
+  };
 }
 
 function sumOf(unit: Unit, costs: readonly ActionCost[], uses: Uses, factor: number): number {
@@ -107,22 +76,4 @@ function sumOf(unit: Unit, costs: readonly ActionCost[], uses: Uses, factor: num
     }
     return sum + UNITS[unit](cost) * times * factor;
   }, 0);
-}
-
-interface Price {
-  readonly dollars: number;
-  readonly free: number;
-}
-
-/** @param quotas how many free quotas the use is spread over */
-function costOf(used: number, { dollars, free }: Price, quotas: number): number {
-  return Math.max(0, used - quotas * free) * dollars;
-}
-
-function count(value: number): string {
-  return Math.round(value).toLocaleString('en-US');
-}
-
-function dollars(amount: number): string {
-  return `$${amount < 10 ? amount.toFixed(2) : Math.round(amount)}`;
 }
