@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import type { GoogleRequest } from '../google.ts';
 import { PREPARED, PROJECT } from '../rehearsal/prepared.ts';
-import { ResourceManager } from '../rehearsal/services/resource-manager.ts';
-import { StoredResources } from '../rehearsal/stored-resources.ts';
+import { resourceOf } from '../rehearsal/stub-call.ts';
+import { StubProject } from '../rehearsal/stub-project.ts';
 import { permissions } from './project-checks.ts';
 
 async function missingFor(prepared: typeof PREPARED): Promise<string> {
-  const manager = new ResourceManager(new StoredResources(prepared), prepared);
+  const project = new StubProject({ ...prepared, hasApis: true }, (host) => host);
   const google = {
     async call({ method = 'GET', path, body }: GoogleRequest): Promise<unknown> {
-      const call = { method, path, body, host: '', version: 'v1', query: new URLSearchParams() };
-      return manager.answer(call)?.body;
+      const host = 'cloudresourcemanager.googleapis.com';
+      const query = new URLSearchParams();
+      return project.answer({ method, path, body: resourceOf(body), host, version: 'v1', query })?.body;
     },
   };
   return (await permissions({ google, project: PROJECT })).map(({ what }) => what).join();

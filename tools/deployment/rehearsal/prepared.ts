@@ -8,6 +8,11 @@ export const SECRETS: Readonly<Record<string, string>> = {
   TWILIO_AUTH_TOKEN: 'none',
 };
 
+/** The services for which App Check can be enforced. */
+export const ATTESTABLE = ['firebasestorage', 'firestore', 'identitytoolkit'].map(
+  (name) => `${name}.googleapis.com`,
+);
+
 const NO_SERVICES: readonly string[] = [];
 
 /** The state of a project that its owner prepared by hand before the first deployment. */

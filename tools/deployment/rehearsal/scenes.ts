@@ -5,9 +5,16 @@ import { CORS } from '../preflight/store-checks.ts';
 import { readDeployment } from '../read-deployment.ts';
 import { ANSWERS, type TypedAnswer } from '../testing/typed-answers.ts';
 import { assertComplete } from './assert-complete.ts';
-import { LOCATION, PREPARED, PROJECT, PROJECT_NUMBER, type Prepared, SECRETS } from './prepared.ts';
+import {
+  ATTESTABLE,
+  LOCATION,
+  PREPARED,
+  PROJECT,
+  PROJECT_NUMBER,
+  type Prepared,
+  SECRETS,
+} from './prepared.ts';
 import type { CommandRun } from './run-command.ts';
-import { ATTESTABLE } from './stored-resources.ts';
 import { StubProject } from './stub-project.ts';
 import type { StubServer } from './stub-server.ts';
 
@@ -73,9 +80,9 @@ function assertOrder(calls: readonly string[], first: RegExp, second: RegExp): v
   assert.ok(last !== -1 && next !== -1 && last < next, `${first} ${last}, ${second} ${next}`);
 }
 
-function remove({ resources }: StubProject, pattern: RegExp): void {
-  for (const path of [...resources.keys()].filter((one) => pattern.test(one))) {
-    resources.delete(path);
+function remove(project: StubProject, pattern: RegExp): void {
+  for (const path of [...project.keys()].filter((one) => pattern.test(one))) {
+    project.delete(path);
   }
 }
 
@@ -126,7 +133,7 @@ export const SCENES: readonly Scene[] = [
         serverKeyApis: ['firestore.googleapis.com'],
         secrets: { ...SECRETS, SIGN_IN_CODE_PEPPER: '\n' },
       });
-      project.resources.set(`projects/${PROJECT}/databases/(default)`, { locationId: 'us-central1' });
+      project.set(`projects/${PROJECT}/databases/(default)`, { locationId: 'us-central1' });
       assertRefused(
         await stage.run('--fix'),
         'The database is in us-central1, which cannot change',
@@ -146,9 +153,9 @@ export const SCENES: readonly Scene[] = [
       const project = newProject(stage);
       const run = await stage.run('--prepare', '--fix');
       assertDone(run, 'no function was deployed');
-      assert.ok(project.resources.has(`projects/${PROJECT}/databases/(default)`));
+      assert.ok(project.has(`projects/${PROJECT}/databases/(default)`));
       const groups = `projects/${PROJECT}/databases/(default)/collectionGroups`;
-      assert.ok(project.resources.has(`${groups}/members/fields/user_id`));
+      assert.ok(project.has(`${groups}/members/fields/user_id`));
       assertNone(run, isFunctionChange);
     },
   },
@@ -159,7 +166,7 @@ export const SCENES: readonly Scene[] = [
       const project = newProject(stage, { secrets: {} });
       assertDone(await stage.setUp(ANSWERS), 'All settings are in');
       assert.deepEqual(deploymentProblems(readDeployment(REPOSITORY, PROJECT)), []);
-      assert.equal(project.resources.in('secrets').length, 3);
+      assert.equal(project.in('secrets').length, 3);
       const again = await stage.setUp([]);
       assertDone(again, 'All settings are in');
       assertNone(again, isChange);
@@ -174,19 +181,19 @@ export const SCENES: readonly Scene[] = [
       assertOrder(run.calls, RULES, FUNCTIONS);
       assertOrder(run.calls, FUNCTIONS, SITE);
       assertComplete(church);
-      const { mostBuilds } = church.functions;
+      const { mostBuilds } = church;
       assert.ok(mostBuilds > 1 && mostBuilds <= 15, `${mostBuilds} functions were created at once`);
-      const bucket = church.resources.get(`b/${PROJECT}.firebasestorage.app`);
+      const bucket = church.get(`b/${PROJECT}.firebasestorage.app`);
       assert.deepEqual(bucket?.cors, CORS);
-      const key = church.resources.get(`projects/${PROJECT_NUMBER}/locations/global/keys/browser`);
+      const key = church.get(`projects/${PROJECT_NUMBER}/locations/global/keys/browser`);
       assert.ok(
         JSON.stringify(key).includes(`"${PROJECT}.web.app/*"`),
         'the browser key works on any website',
       );
       assert.ok(run.output.includes('Alerts go to grace@our-church.org'));
-      assert.equal(church.resources.in('alertPolicies').length, 8);
-      assert.equal(church.resources.in('backupSchedules').length, 1);
-      const images = church.resources.get(`${LOCATION}/repositories/gcf-artifacts`);
+      assert.equal(church.in('alertPolicies').length, 8);
+      assert.equal(church.in('backupSchedules').length, 1);
+      const images = church.get(`${LOCATION}/repositories/gcf-artifacts`);
       assert.ok(
         JSON.stringify(images?.cleanupPolicies ?? {}).includes('"86400s"'),
         'images are stored forever',
@@ -207,11 +214,11 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'a connected domain that the settings do not name: says so, touches nothing',
     async play(stage) {
-      const { resources } = deployedBefore(stage);
+      const project = deployedBefore(stage);
       const name = `projects/${PROJECT}/sites/${PROJECT}/customDomains/pray.our-church.org`;
-      resources.set(name, { name, hostState: 'HOST_ACTIVE', cert: { state: 'CERT_ACTIVE' } });
+      project.set(name, { name, hostState: 'HOST_ACTIVE', cert: { state: 'CERT_ACTIVE' } });
       assertRefused(await stage.run('--fix'), 'pray.our-church.org is connected');
-      resources.delete(name);
+      project.delete(name);
     },
   },
   {
@@ -219,7 +226,7 @@ export const SCENES: readonly Scene[] = [
     async play(stage) {
       const project = deployedBefore(stage);
       const name = `projects/${PROJECT}/databases/(default)/documents/profiles/grace`;
-      project.resources.set(name, { name });
+      project.set(name, { name });
       const run = await stage.run();
       assertDeployed(run);
       assert.ok(run.output.includes(`npm run migrate -- --project ${PROJECT}`));
@@ -229,11 +236,11 @@ export const SCENES: readonly Scene[] = [
     name: 'a function that was removed: asks first, and deletes it when told to',
     async play(stage) {
       const project = deployedBefore(stage);
-      const [sample] = project.resources.in('functions');
-      project.resources.set(REMOVED, { ...sample, name: REMOVED });
+      const [sample] = project.in('functions');
+      project.set(REMOVED, { ...sample, name: REMOVED });
       assertRefused(await stage.run(), 'europe-west3/functionOfYesterday');
       assertDeployed(await stage.run('--delete-removed'));
-      assert.equal(project.resources.has(REMOVED), false);
+      assert.equal(project.has(REMOVED), false);
     },
   },
   {
@@ -242,7 +249,7 @@ export const SCENES: readonly Scene[] = [
     async play(stage) {
       const project = deployedBefore(stage);
       assertDeployed(await stage.run());
-      const withMinInstances = [...project.resources.values()].filter(({ serviceConfig }) =>
+      const withMinInstances = [...project.values()].filter(({ serviceConfig }) =>
         JSON.stringify(serviceConfig ?? {}).includes('"minInstanceCount":1'),
       );
       assert.equal(withMinInstances.length, 5);
@@ -253,8 +260,8 @@ export const SCENES: readonly Scene[] = [
     settings: { MIN_INSTANCES: '1' },
     async play(stage) {
       const project = deployedBefore(stage);
-      project.roles.revokeRoles();
-      project.roles.staleReads = 3;
+      project.setPolicy(PROJECT, {});
+      project.staleReads = 3;
       assertDeployed(await stage.run('--fix'));
     },
   },
@@ -266,7 +273,7 @@ export const SCENES: readonly Scene[] = [
       // A callable, an https function, and a schedule are new.
       remove(project, /\/(functions\/|services\/|jobs\/\S+-)(postToWall|siteIdentity|deliverLater)\b/i);
       for (const name of ['postToWall', 'siteIdentity', 'deliverLater', 'verifyMfaCode']) {
-        project.functions.failingBuilds.add(name);
+        project.failingBuilds.add(name);
       }
       const failed = await stage.run();
       assert.equal(failed.code, 1);

@@ -7,7 +7,7 @@ export interface StubCall {
   /** Excludes the API version. */
   readonly path: string;
   readonly query: URLSearchParams;
-  readonly body: unknown;
+  readonly body: Resource;
 }
 
 export interface StubAnswer {
@@ -15,26 +15,20 @@ export interface StubAnswer {
   readonly body: object;
 }
 
-/** Simulates a service. Returns null for calls that the stub does not support. */
-export type Play = (call: StubCall) => StubAnswer | null;
-
 export type Resource = Record<string, unknown>;
-
-const NOT_FOUND = 404;
 
 const resourceSchema = z.record(z.string(), z.unknown());
 
-export function resourceOf(body: unknown): Resource {
-  return resourceSchema.catch({}).parse(body);
+export function resourceOf(value: unknown): Resource {
+  return resourceSchema.catch({}).parse(value);
 }
 
-export function ok(body: unknown): StubAnswer {
-  return { status: 200, body: resourceOf(body) };
-}
+/** Google refuses a call. */
+export class Refusal extends Error {
+  readonly answer: StubAnswer;
 
-export function notFound(): StubAnswer {
-  return {
-    status: NOT_FOUND,
-    body: { error: { code: NOT_FOUND, message: 'Not found.', status: 'NOT_FOUND' } },
-  };
+  constructor(status: number, body: object) {
+    super(`refused: ${status}`);
+    this.answer = { status, body };
+  }
 }

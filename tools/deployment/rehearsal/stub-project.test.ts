@@ -22,7 +22,6 @@ const callTo = (service: string, method: string, path: string): StubCall => ({
 });
 
 it.each([
-  ['run', 'GET', `projects/${PROJECT}/locations/-/services`],
   ['run', 'POST', `projects/${PROJECT}/locations/europe-west3/services/signin:setIamPolicy`],
   ['cloudresourcemanager', 'GET', `projects/${PROJECT}`],
   ['cloudresourcemanager', 'POST', `projects/${PROJECT}:setIamPolicy`],

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type LocalServer, listenLocally } from '../../processes/local-server.ts';
-import type { StubCall } from './stub-call.ts';
+import { resourceOf, type StubCall } from './stub-call.ts';
 import type { StubProject } from './stub-project.ts';
 
 const NOT_PLAYED = 501;
 
-const PATH = /^\/(?:admin\/)?(?:(?<version>v\d\w*)\/)?(?<path>.*)$/;
+const PATH = /^\/(?:(?:admin|storage)\/)?(?:(?<version>v\d\w*)\/)?(?<path>.*)$/;
 
 export interface StubServer extends LocalServer {
   /** Returns all calls since the previous invocation, as `METHOD host path`. */
@@ -59,6 +59,6 @@ async function toCall(request: IncomingMessage): Promise<StubCall> {
     version,
     path: decodeURIComponent(path),
     query: url.searchParams,
-    body: isJson && sent !== '' ? JSON.parse(sent) : {},
+    body: resourceOf(isJson && sent !== '' ? JSON.parse(sent) : {}),
   };
 }
