@@ -1,5 +1,6 @@
+import type { RequestHandler } from 'express';
 import { BROWSER_APIS, PASSWORDS_API } from '../deployment/preflight/key-checks.ts';
-import { type Answer, type Call, type Middleware, refusal } from './call.ts';
+import { refuse } from './call.ts';
 import { BROWSER_KEY, SERVER_KEY, SITE_ORIGIN } from './deployed-project.ts';
 import { headerOf, isWithinStream } from './web-channel.ts';
 
@@ -16,21 +17,20 @@ const KEYS: ReadonlyMap<string, Restrictions> = new Map([
 ]);
 
 /** Accepts a call to an API only with a key that may be used for it. */
-export function apiKey(api: string): Middleware {
-  return (call) => (isWithinStream(call) ? null : judge(call, api));
-}
-
-function judge(call: Call, api: string): Answer | null {
-  const key = call.url.searchParams.get('key') ?? headerOf(call, 'x-goog-api-key');
-  const restrictions = KEYS.get(key ?? '');
-  if (restrictions === undefined) {
-    return refusal(call, 400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.');
-  }
-  if (!restrictions.apis.includes(api)) {
-    return refusal(call, 403, 'PERMISSION_DENIED', `Requests to this API ${api} are blocked.`);
-  }
-  const referrer = call.headers.referer ?? '<empty>';
-  return restrictions.origins?.some((origin) => referrer.startsWith(`${origin}/`)) === false
-    ? refusal(call, 403, 'PERMISSION_DENIED', `Requests from referer ${referrer} are blocked.`)
-    : null;
+export function apiKey(api: string): RequestHandler {
+  return (request, response, next) => {
+    const restrictions = KEYS.get(String(request.query.key ?? headerOf(request, 'x-goog-api-key')));
+    const referrer = request.headers.referer ?? '<empty>';
+    if (isWithinStream(request)) {
+      next();
+    } else if (restrictions === undefined) {
+      refuse(response, 400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.');
+    } else if (!restrictions.apis.includes(api)) {
+      refuse(response, 403, 'PERMISSION_DENIED', `Requests to this API ${api} are blocked.`);
+    } else if (restrictions.origins?.some((origin) => referrer.startsWith(`${origin}/`)) === false) {
+      refuse(response, 403, 'PERMISSION_DENIED', `Requests from referer ${referrer} are blocked.`);
+    } else {
+      next();
+    }
+  };
 }

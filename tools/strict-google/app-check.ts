@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
 import * as z from 'zod';
-import { answer, type Middleware, refusal } from './call.ts';
+import { refuse } from './call.ts';
 import { APP_ID, SITE_KEY } from './deployed-project.ts';
 import { headerOf, isWithinStream } from './web-channel.ts';
 
@@ -10,38 +11,43 @@ const exchangeSchema = z.object({ recaptcha_enterprise_token: z.string() });
 
 interface AppCheck {
   /** Returns an assessment for `exchange` to a page that sends the site key. */
-  readonly assess: Middleware;
-  readonly exchange: Middleware;
+  readonly assess: RequestHandler;
+  readonly exchange: RequestHandler;
   /** Refuses a call without a token, as a service does if App Check is enforced. */
-  readonly requireToken: Middleware;
+  readonly requireToken: RequestHandler;
 }
 
 export function openAppCheck(): AppCheck {
   const assessed = new Set<string>();
   const tokens = new Set<string>();
   return {
-    assess(call) {
-      if (call.url.searchParams.get('k') !== SITE_KEY) {
-        return answer(call, 400, 'text/plain', 'Invalid site key');
+    assess({ query }, response) {
+      if (query.k !== SITE_KEY) {
+        response.status(400).send('Invalid site key');
+        return;
       }
       const assessment = randomUUID();
       assessed.add(assessment);
-      return answer(call, 200, 'text/plain', assessment);
+      response.type('text').send(assessment);
     },
-    exchange(call) {
-      const given = exchangeSchema.safeParse(JSON.parse(call.body.toString() || '{}'));
-      const isOurs = call.url.pathname.includes(`/apps/${APP_ID}:`);
+    exchange({ path, body }, response) {
+      const given = exchangeSchema.safeParse(JSON.parse(String(body) || '{}'));
+      const isOurs = path.includes(`/apps/${APP_ID}:`);
       if (!isOurs || !given.success || !assessed.delete(given.data.recaptcha_enterprise_token)) {
-        return refusal(call, 403, 'PERMISSION_DENIED', 'App attestation failed.');
+        refuse(response, 403, 'PERMISSION_DENIED', 'App attestation failed.');
+        return;
       }
       const token = newToken();
       tokens.add(token);
-      return answer(call, 200, 'application/json', JSON.stringify({ token, ttl: `${LIFETIME_S}s` }));
+      response.json({ token, ttl: `${LIFETIME_S}s` });
     },
-    requireToken: (call) =>
-      isWithinStream(call) || tokens.has(headerOf(call, 'x-firebase-appcheck') ?? '')
-        ? null
-        : refusal(call, 403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.'),
+    requireToken(request, response, next) {
+      if (isWithinStream(request) || tokens.has(headerOf(request, 'x-firebase-appcheck') ?? '')) {
+        next();
+      } else {
+        refuse(response, 403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
+      }
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
+import express, { Router } from 'express';
 import { listenLocally } from '../processes/local-server.ts';
 import { LOCAL_HOST } from '../project.ts';
+import { readBody } from './call.ts';
 import { makeCertificate } from './certificate.ts';
-import { answerFrom } from './pass-on.ts';
 import { type ServicesOptions, servicesOf } from './services.ts';
 
 export interface FrontEnd {
@@ -24,15 +25,19 @@ export interface FrontEnd {
  */
 export async function startFrontEnd(options: ServicesOptions): Promise<FrontEnd> {
   const { byHost, accounts } = servicesOf(options);
-  const hosts = [...byHost.keys()];
+  const hosts = Object.keys(byHost);
   const { key, cert, spkiHash } = await makeCertificate(hosts);
-  const server = createServer({ key, cert }, (request, response) => {
-    void answerFrom(byHost.get(request.headers.host ?? ''), request, response);
-  });
-  const accountsServer = createPlainServer((request, response) => {
-    void answerFrom(accounts, request, response);
-  });
-  const listening = await Promise.all([listenLocally(server), listenLocally(accountsServer)]);
+  const google = express().use(readBody);
+  for (const [host, handlers] of Object.entries(byHost)) {
+    const service = Router().use(...handlers);
+    google.use((request, response, next) =>
+      request.hostname === host ? service(request, response, next) : next(),
+    );
+  }
+  const listening = await Promise.all([
+    listenLocally(createServer({ key, cert }, google)),
+    listenLocally(createPlainServer(express().use(readBody, ...accounts))),
+  ]);
   const [{ port }, { port: accountsPort }] = listening;
   const rules = hosts.map((host) => `MAP ${host} ${LOCAL_HOST}:${port}`);
   return {

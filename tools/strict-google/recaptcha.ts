@@ -1,4 +1,4 @@
-import { answer, type Middleware } from './call.ts';
+import type { RequestHandler } from 'express';
 
 /** Loads the release of the script from the address at which Google serves it. */
 const LOADER = `
@@ -27,5 +27,5 @@ for (const callback of enterprise.waiting) {
 `;
 
 /** The scripts of reCAPTCHA Enterprise, served at the addresses in the site's policy. */
-export const loader: Middleware = (call) => answer(call, 200, 'text/javascript', LOADER);
-export const release: Middleware = (call) => answer(call, 200, 'text/javascript', RELEASE);
+export const loader: RequestHandler = (_request, response) => response.type('js').send(LOADER);
+export const release: RequestHandler = (_request, response) => response.type('js').send(RELEASE);

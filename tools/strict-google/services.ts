@@ -1,28 +1,16 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import cors from 'cors';
+import { type Request, type RequestHandler, Router } from 'express';
 import type { BackendPorts } from '../backend/ports.ts';
 import { PASSWORDS_API } from '../deployment/preflight/key-checks.ts';
 import type { BucketCors } from '../deployment/preflight/store-checks.ts';
 import { apiKey } from './api-keys.ts';
 import { openAppCheck } from './app-check.ts';
-import { anyPreflight, type Call, type Middleware, unlessPreflight } from './call.ts';
 import { CHURCH_ORIGIN, FUNCTIONS_HOST, FUNCTIONS_PATH, SITE_ORIGIN } from './deployed-project.ts';
+import { passOn } from './pass-on.ts';
 import { loader, release } from './recaptcha.ts';
 import { signUpQuota } from './sign-up-quota.ts';
-import { bucketHeaders, bucketPreflight, isOfBucket } from './storage-cors.ts';
+import { bucketCors, rewriteFileHeaders } from './storage-cors.ts';
 import { writePace } from './write-pace.ts';
-
-export interface Upstreams {
-  readonly port: number;
-  readonly path: string;
-}
-
-export interface Service {
-  readonly middlewares?: readonly Middleware[];
-  /** Absent if the middlewares answer everything. */
-  readonly behind?: Upstreams;
-  /** Returns the headers of an answer as Google sends them. */
-  readonly rewriteHeaders?: (call: Call, headers: IncomingHttpHeaders) => OutgoingHttpHeaders;
-}
 
 export interface ServicesOptions {
   readonly ports: Pick<BackendPorts, 'hosting' | 'firestore' | 'auth' | 'storage' | 'functions'>;
@@ -31,78 +19,62 @@ export interface ServicesOptions {
 }
 
 interface Services {
-  readonly byHost: ReadonlyMap<string, Service>;
+  readonly byHost: Readonly<Record<string, readonly RequestHandler[]>>;
   /** Firebase Auth as the functions reach it: as an administrator or with the server key. */
-  readonly accounts: Service;
+  readonly accounts: readonly RequestHandler[];
 }
 
-export function servicesOf({ ports, churchPort, cors }: ServicesOptions): Services {
+export function servicesOf({ ports, churchPort, cors: bucketRules }: ServicesOptions): Services {
   const quota = signUpQuota();
   const appCheck = openAppCheck();
   const byServerKey = apiKey(PASSWORDS_API);
-  const at = (port: number, path = '') => ({ port, path });
-  const guarded = (api: string, ...middlewares: Middleware[]): Middleware[] =>
-    [apiKey(api), ...middlewares].map(unlessPreflight);
-  const services: Record<string, Service> = {
-    [new URL(SITE_ORIGIN).host]: { behind: at(ports.hosting) },
-    [new URL(CHURCH_ORIGIN).host]: { behind: at(churchPort) },
-    [FUNCTIONS_HOST]: { behind: at(ports.functions, FUNCTIONS_PATH) },
-    'firestore.googleapis.com': {
-      middlewares: guarded('firestore.googleapis.com', appCheck.requireToken, writePace()),
-      behind: at(ports.firestore),
-    },
-    'identitytoolkit.googleapis.com': {
-      middlewares: guarded('identitytoolkit.googleapis.com', quota.count),
-      behind: at(ports.auth, '/identitytoolkit.googleapis.com'),
-    },
-    'securetoken.googleapis.com': {
-      middlewares: guarded('securetoken.googleapis.com'),
-      behind: at(ports.auth, '/securetoken.googleapis.com'),
-    },
-    'firebasestorage.googleapis.com': {
-      // No App Check, because a browser loads the images and frames of daily content only by their URL.
-      middlewares: [bucketPreflight(cors)],
-      behind: at(ports.storage),
-      rewriteHeaders: (call, headers) => rewriteFileHeaders(call, headers, cors),
-    },
-    'content-firebaseappcheck.googleapis.com': {
-      middlewares: [anyPreflight, ...guarded('firebaseappcheck.googleapis.com', appCheck.exchange)],
-    },
-    'www.google.com': {
-      middlewares: [
-        onPath('/recaptcha/enterprise.js', loader),
-        onPath('/recaptcha/enterprise/reload', appCheck.assess),
-      ],
-    },
-    'www.gstatic.com': { middlewares: [release] },
-  };
+  // Pages of any origin may call an API and read its refusals.
+  const openTo = (api: string) => [cors({ origin: true }), apiKey(api)];
   return {
-    byHost: new Map(Object.entries(services)),
-    accounts: {
-      middlewares: [quota.forget, (call) => (isByAdministrator(call) ? null : byServerKey(call))],
-      behind: at(ports.auth),
+    byHost: {
+      [new URL(SITE_ORIGIN).host]: [passOn(ports.hosting)],
+      [new URL(CHURCH_ORIGIN).host]: [passOn(churchPort)],
+      [FUNCTIONS_HOST]: [passOn(ports.functions, FUNCTIONS_PATH)],
+      'firestore.googleapis.com': [
+        ...openTo('firestore.googleapis.com'),
+        appCheck.requireToken,
+        writePace(),
+        passOn(ports.firestore),
+      ],
+      'identitytoolkit.googleapis.com': [
+        ...openTo('identitytoolkit.googleapis.com'),
+        quota.count,
+        passOn(ports.auth, '/identitytoolkit.googleapis.com'),
+      ],
+      'securetoken.googleapis.com': [
+        ...openTo('securetoken.googleapis.com'),
+        passOn(ports.auth, '/securetoken.googleapis.com'),
+      ],
+      // No App Check, because a browser loads the images and frames of daily content only by their URL.
+      'firebasestorage.googleapis.com': [
+        bucketCors(bucketRules),
+        passOn(ports.storage, '', rewriteFileHeaders),
+      ],
+      'content-firebaseappcheck.googleapis.com': [
+        ...openTo('firebaseappcheck.googleapis.com'),
+        appCheck.exchange,
+      ],
+      'www.google.com': [
+        Router()
+          .get('/recaptcha/enterprise.js', loader)
+          .post('/recaptcha/enterprise/reload', cors(), appCheck.assess),
+      ],
+      'www.gstatic.com': [release],
     },
+    accounts: [
+      quota.forget,
+      (request, response, next) =>
+        isByAdministrator(request) ? next() : byServerKey(request, response, next),
+      passOn(ports.auth),
+    ],
   };
 }
 
-function isByAdministrator({ url, headers }: Call): boolean {
-  return headers.authorization !== undefined || url.pathname.startsWith('/emulator/');
-}
-
-function onPath(path: string, middleware: Middleware): Middleware {
-  return (call) => (call.url.pathname === path ? middleware(call) : null);
-}
-
-function rewriteFileHeaders(call: Call, headers: IncomingHttpHeaders, cors: BucketCors): OutgoingHttpHeaders {
-  const upload = headers['x-goog-upload-url'];
-  const dressed = {
-    ...headers,
-    // The emulator does not know about TLS.
-    ...(typeof upload === 'string' && { 'x-goog-upload-url': upload.replace(/^http:/, 'https:') }),
-  };
-  if (!isOfBucket(call)) {
-    return dressed;
-  }
-  const others = Object.entries(dressed).filter(([name]) => !name.startsWith('access-control-'));
-  return { ...Object.fromEntries(others), ...bucketHeaders(call, cors) };
+function isByAdministrator({ path, headers }: Request): boolean {
+  return headers.authorization !== undefined || path.startsWith('/emulator/');
 }

@@ -1,49 +1,43 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import cors from 'cors';
+import type { RequestHandler } from 'express';
 import type { BucketCors } from '../deployment/preflight/store-checks.ts';
-import type { Call, Middleware } from './call.ts';
 
 /**
  * Returns true for the content of a file. It comes from the bucket, whose own CORS settings apply. Everything else
  * comes from Firebase.
  */
-export function isOfBucket({ url }: Call): boolean {
-  return url.searchParams.get('alt') === 'media';
+function isOfBucket({ url = '' }: IncomingMessage): boolean {
+  return new URL(url, 'https://firebasestorage.googleapis.com').searchParams.get('alt') === 'media';
 }
 
-/** Returns the headers with which the bucket lets a page read a file. Empty if it does not. */
-export function bucketHeaders(call: Call, cors: BucketCors): OutgoingHttpHeaders {
-  const { origin } = call.headers;
-  const method = call.headers['access-control-request-method'] ?? call.method;
-  const rule = cors.find(
-    (entry) =>
-      origin !== undefined &&
-      (entry.origin.includes('*') || entry.origin.includes(origin)) &&
-      entry.method.includes(method),
-  );
-  if (rule === undefined) {
-    return {};
+/** Lets a page read a file of the bucket if a rule of the bucket allows it. */
+export function bucketCors(rules: BucketCors): RequestHandler {
+  const ofBucket = cors((request, decide) => {
+    const { origin, 'access-control-request-method': method = request.method ?? '' } = request.headers;
+    const rule = rules.find(
+      (entry) =>
+        origin !== undefined &&
+        (entry.origin.includes('*') || entry.origin.includes(origin)) &&
+        entry.method.includes(method),
+    );
+    // False sets no header.
+    decide(null, {
+      origin: rule !== undefined && (rule.origin.includes('*') ? '*' : origin),
+      exposedHeaders: rule?.responseHeader,
+    });
+  });
+  return (request, response, next) => (isOfBucket(request) ? ofBucket(request, response, next) : next());
+}
+
+/** Changes the headers of the emulator, which answers for the bucket and does not know about TLS. */
+export function rewriteFileHeaders(headers: IncomingHttpHeaders, request: IncomingMessage): void {
+  const upload = headers['x-goog-upload-url'];
+  if (typeof upload === 'string') {
+    headers['x-goog-upload-url'] = upload.replace(/^http:/, 'https:');
   }
-  return {
-    'access-control-allow-origin': rule.origin.includes('*') ? '*' : origin,
-    'access-control-expose-headers': rule.responseHeader.join(', '),
-  };
-}
-
-export function bucketPreflight(cors: BucketCors): Middleware {
-  return (call) => {
-    if (call.method !== 'OPTIONS' || !isOfBucket(call)) {
-      return null;
-    }
-    const headers = bucketHeaders(call, cors);
-    const requested = call.headers['access-control-request-headers'];
-    const isAllowed = headers['access-control-allow-origin'] !== undefined;
-    return {
-      status: 200,
-      headers: {
-        ...headers,
-        ...(isAllowed && requested !== undefined && { 'access-control-allow-headers': requested }),
-      },
-      body: '',
-    };
-  };
+  const ofEmulator = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+  for (const name of isOfBucket(request) ? ofEmulator : []) {
+    headers[name] = undefined;
+  }
 }

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
+import express, { type RequestHandler } from 'express';
 import { type LocalServer, listenLocally } from '../../processes/local-server.ts';
 import { LOCAL_HOST } from '../../project.ts';
+import { readBody } from '../call.ts';
 import type { FrontEnd } from '../front-end.ts';
 
 export interface Asked {
@@ -42,4 +44,11 @@ export function startLenientService(): Promise<LocalServer> {
     response.end(JSON.stringify(headers));
   });
   return listenLocally(server);
+}
+
+/** Starts a service that accepts everything that the middleware does. It believes every claim of an address. */
+export function startBehind(middleware: RequestHandler): Promise<LocalServer> {
+  const app = express().set('trust proxy', true);
+  app.use(readBody, middleware, (_request, response) => response.end());
+  return listenLocally(createServer(app));
 }
