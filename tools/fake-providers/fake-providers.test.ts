@@ -360,29 +360,3 @@ describe('the interface for tests', () => {
     expect((await post('/v3/marketing', {})).status).toBe(404);
   });
 });
-
-describe('the page', () => {
-  beforeEach(async () => {
-    await sendSms({ To: '+14155550100', From: '+14155550199', Body: '<b>&"' });
-  });
-
-  const read = async (path: string) => (await fetch(`${fakeProviders.url}${path}`)).text();
-
-  it('lists the messages of a kind, and escapes their text', async () => {
-    expect(await read('/?kind=sms')).toContain('&lt;b&gt;&amp;&quot;');
-    expect(await read('/?kind=push')).toContain('No message matches.');
-  });
-
-  it('lists the messages to a recipient', async () => {
-    expect(await read('/?to=%2B14155550100')).toContain('&lt;b&gt;');
-    expect(await read('/?to=%2B14155550101')).toContain('No message matches.');
-  });
-
-  it('shows a message at its own address until it is cleared', async () => {
-    const [, address = ''] = /href="(\/messages\/[^"]+)"/.exec(await read('/')) ?? [];
-    expect(await read(address)).toContain('&lt;b&gt;&amp;&quot;</pre>');
-    const cleared = await fetch(`${fakeProviders.url}/clear`, { method: 'POST' });
-    expect(await cleared.text()).toContain('Nothing has been sent yet.');
-    expect((await fetch(`${fakeProviders.url}${address}`)).status).toBe(404);
-  });
-});

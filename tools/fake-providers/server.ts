@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import express, { type Request, type Response } from 'express';
 import { listenLocally } from '../processes/local-server.ts';
 import { LOCAL_HOST } from '../project.ts';
 import { api } from './api.ts';
 import { FaultPlan } from './faults.ts';
 import { MessageStore } from './message-store.ts';
-import { page } from './page/page.ts';
 import { cloudMessaging } from './services/cloud-messaging.ts';
 import { instanceId } from './services/instance-id.ts';
 import { sendgrid } from './services/sendgrid.ts';
@@ -16,6 +16,8 @@ import { Topics } from './services/topics.ts';
 import { twilio } from './services/twilio.ts';
 
 const LONGEST_BODY = '30mb';
+
+const PAGE = fileURLToPath(new URL('page', import.meta.url));
 
 export interface FakeProviders {
   readonly url: string;
@@ -35,7 +37,7 @@ export async function startFakeProviders(port: number): Promise<FakeProviders> {
   const app = express();
   // Read as text because each service reports invalid JSON in its own words.
   app.use(express.text({ type: () => true, limit: LONGEST_BODY }));
-  app.use(page(store));
+  app.use(express.static(PAGE));
   app.use('/api', api(store, faults, statusCallbacks));
   for (const service of [sendgrid, cloudMessaging(topics), instanceId(topics), twilio(statusCallbacks)]) {
     app.post(service.path, (request, response, next) => {
