@@ -17,8 +17,8 @@ export async function startBenchBackend(
 ): Promise<Backend> {
   const webFolder = join(CACHE_FOLDER, `${name}-web`);
   await buildWeb({ ...ports, ...options.overrides }, webFolder);
-  const onArchives = (description: string) => console.log(description);
-  const backend = await startBackend({ name, ports, webFolder, onArchives, ...options });
+  const onFound = (description: string) => console.log(description);
+  const backend = await startBackend({ name, ports, webFolder, onFound, ...options });
   Object.assign(process.env, backend.environment);
   return backend;
 }

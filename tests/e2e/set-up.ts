@@ -10,7 +10,7 @@ export default () => setUp(localBackends);
 
 /**
  * Finds a browser and provides each worker with a backend, unless the environment names backends that already run.
- * @throws MissingChromiumError, MissingArchiveError, StartFailedError, without a stack because their messages say what
+ * @throws MissingChromiumError, MissingEmulatorsError, StartFailedError, without a stack because their messages say what
  * helps
  */
 export async function setUp(backendsIn: typeof localBackends): Promise<() => Promise<void>> {

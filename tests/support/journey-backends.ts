@@ -18,7 +18,7 @@ export type StartBackend = (worker: string) => Promise<Backend>;
 /**
  * Builds the web client and starts the first backend. The others start on demand.
  * @param backendsIn receives a folder for this run and starts the build
- * @throws MissingArchiveError, StartFailedError as `startBackend` does
+ * @throws MissingEmulatorsError, StartFailedError as `startBackend` does
  */
 export async function startJourneyBackends(
   backendsIn: (folder: string) => StartBackend,

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FIREBASE_CLI } from '../deployment/read-deployment.ts';
-import { archiveEnvironment } from '../emulators/archives/archive-environment.ts';
-import { describeArchives, findArchives } from '../emulators/archives/find-archives.ts';
-import { ARCHIVE_FOLDER, inspectMachine } from '../emulators/archives/machine.ts';
+import { findEmulators } from '../emulators/find-emulators.ts';
 import { type SupervisedProcess, startSupervised } from '../processes/supervised-process.ts';
 import { CACHE_FOLDER, PROJECT_ID, REPOSITORY, STORAGE_BUCKET } from '../project.ts';
 import { functionsParameters, functionsSecrets } from './backend-environment.ts';
@@ -65,8 +63,8 @@ export interface BackendOptions {
   readonly dataFolder?: string;
   /** The initial data. Never written to. */
   readonly initialFolder?: string;
-  /** Receives one line that names the archives in use. */
-  readonly onArchives?: (description: string) => void;
+  /** Receives one line that names the emulators in use. */
+  readonly onFound?: (description: string) => void;
   /** Receives the output of the CLI and the functions. Defaults to a file in `.cache/logs` that is named after the run. */
   readonly logFile?: string;
 }
@@ -82,9 +80,10 @@ export interface Emulators {
 
 /**
  * Builds the functions, starts the Firebase CLI's emulators, and waits until all of them respond. Writes only to
- * `.cache` (or to a temporary folder if that path is too long) and leaves no process running after this one ends.
+ * `.cache` (or to a temporary folder if that path is too long), except for what the CLI downloads to its own cache, and
+ * leaves no process running after this one ends.
  * @param onOutput receives every output line of the CLI and the functions
- * @throws MissingArchiveError if the Firestore emulator is not available on this machine
+ * @throws MissingEmulatorsError if this machine has no emulators
  * @throws StartFailedError with the CLI's output if an emulator or the functions do not start
  */
 export async function startEmulators(
@@ -93,8 +92,8 @@ export async function startEmulators(
   publicSiteUrl: string,
   onOutput: (line: string) => void,
 ): Promise<Emulators> {
-  const found = await findArchives(await inspectMachine(process.env));
-  options.onArchives?.(describeArchives(found));
+  const found = findEmulators(process.env);
+  options.onFound?.(found.description);
   const folder = join(CACHE_FOLDER, options.name);
   layOutWorkspace(folder, {
     ports,
@@ -116,7 +115,7 @@ export async function startEmulators(
   const temporary = makeTemporaryFolder(folder);
   const env = {
     ...environmentWithoutCredentials(),
-    ...archiveEnvironment(found, ARCHIVE_FOLDER, process.env),
+    ...found.environment,
     TMPDIR: temporary,
     XDG_CONFIG_HOME: join(folder, 'config'),
     CLOUDSDK_CONFIG: join(folder, 'config', 'gcloud'),

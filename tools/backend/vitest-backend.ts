@@ -20,7 +20,7 @@ export default async function setUp({ vitest }: TestProject): Promise<(() => Pro
     ports,
     only: needsFunctions ? undefined : ['auth', 'firestore', 'storage'],
     logFile,
-    onArchives: (description) => console.log(`${description}\nThe emulators write to ${logFile}`),
+    onFound: (description) => console.log(`${description}\nThe emulators write to ${logFile}`),
   });
   Object.assign(process.env, backend.environment);
   return async () => {

@@ -75,7 +75,7 @@ async function startParts(
     publicSiteUrl: urlOf(ports.web),
     logFile: emulatorsLog(name),
     dataFolder: dataFolder ?? undefined,
-    onArchives: print,
+    onFound: print,
   });
   parts.add('The backend', backend);
   await seed(backend.environment);

@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { findChromium, inspectBrowserMachine } from '../chromium/find-chromium.ts';
-import { findArchives } from '../emulators/archives/find-archives.ts';
-import { inspectMachine } from '../emulators/archives/machine.ts';
+import { findEmulators } from '../emulators/find-emulators.ts';
 import { forgetRecordings, RECORDING_ENVIRONMENT } from '../index-coverage/recordings.ts';
 import { startSupervised } from '../processes/supervised-process.ts';
 import { REPOSITORY } from '../project.ts';
@@ -15,12 +14,12 @@ const INSTALLED_COMMANDS = join(REPOSITORY, 'node_modules', '.bin');
 /**
  * Checks that this machine meets the requirements of the steps, before they take minutes. Installs Chromium if
  * permitted.
- * @throws MissingArchiveError, MissingChromiumError
+ * @throws MissingEmulatorsError, MissingChromiumError
  */
 export async function expectNeeds(steps: readonly Step[]): Promise<void> {
   const needs = new Set(steps.flatMap((step) => step.needs));
   if (needs.has('java')) {
-    await findArchives(await inspectMachine(process.env));
+    findEmulators(process.env);
   }
   if (needs.has('chromium')) {
     await findChromium(inspectBrowserMachine(process.env));

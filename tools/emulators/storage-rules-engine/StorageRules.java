@@ -19,7 +19,7 @@ import java.util.concurrent.*;
 /**
  * Evaluates storage rules with Google's own engine from the archive of the Firestore emulator. Speaks the JSON lines of
  * the Firebase CLI (firebase-tools, src/emulator/storage/rules/runtime.ts). Requires Java 11 or newer:
- *   java -cp cloud-firestore-emulator.jar StorageRules.java serve
+ *   java -cp cloud-firestore-emulator.jar StorageRules.java
  */
 public class StorageRules {
   private static final PrintStream OUT =
@@ -31,10 +31,6 @@ public class StorageRules {
   private static final ExecutorService WORKERS = Executors.newCachedThreadPool();
 
   public static void main(String[] args) throws IOException {
-    if (args.length != 1 || !args[0].equals("serve")) {
-      System.err.println("usage: StorageRules.java serve");
-      System.exit(2);
-    }
     send(response(-1));
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line; (line = in.readLine()) != null; ) {

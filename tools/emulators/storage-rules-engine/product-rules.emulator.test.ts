@@ -33,7 +33,7 @@ describe('the storage rules of the product', () => {
   });
 
   beforeAll(async () => {
-    engine = await EngineProcess.start('serve');
+    engine = EngineProcess.start();
     await engine.received();
     const rules = readFileSync(new URL('../../../storage.rules', import.meta.url), 'utf8');
     expect(await ask(load(rules))).toEqual(ok(0, { rulesVersion: 2 }));

@@ -23,7 +23,7 @@ interface Verdict {
 let engine: EngineProcess;
 
 beforeAll(async () => {
-  engine = await EngineProcess.start('serve');
+  engine = EngineProcess.start();
   await engine.received();
 }, 60_000);
 

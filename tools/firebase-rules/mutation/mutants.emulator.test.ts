@@ -12,7 +12,7 @@ describe.each(['firestore.rules', 'storage.rules'])('%s', (name) => {
   let compiler: EngineProcess;
 
   beforeAll(async () => {
-    compiler = await EngineProcess.start('serve');
+    compiler = EngineProcess.start();
     await compiler.received();
   });
 

@@ -1,8 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { findArchives } from '../../archives/find-archives.ts';
-import { inspectMachine } from '../../archives/machine.ts';
-import { STORAGE_RULES_ENGINE } from '../storage-rules-engine.ts';
+import { findEmulators } from '../../find-emulators.ts';
 
 // The line protocol is that of firebase-tools, src/emulator/storage/rules/runtime.ts.
 
@@ -11,18 +9,19 @@ export class EngineProcess {
   errorOutput = '';
   private readonly lines: AsyncIterator<string>;
 
-  static async start(...args: readonly string[]): Promise<EngineProcess> {
-    const { java, storageRules } = await findArchives(await inspectMachine(process.env));
-    if (storageRules.from !== 'engine') {
+  static start(): EngineProcess {
+    const { environment } = findEmulators(process.env);
+    const { STORAGE_EMULATOR_BINARY_PATH: engine } = environment;
+    if (engine === undefined) {
       throw new Error(
         'This machine has the storage rules runtime of the Firebase CLI: nothing starts the engine.',
       );
     }
-    return new EngineProcess(java.command, ['-cp', storageRules.path, STORAGE_RULES_ENGINE, ...args]);
+    return new EngineProcess(['-jar', engine, 'serve'], { ...process.env, ...environment });
   }
 
-  private constructor(java: string, args: readonly string[]) {
-    this.process = spawn(java, args);
+  private constructor(args: readonly string[], env: NodeJS.ProcessEnv) {
+    this.process = spawn('java', args, { env });
     this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
     this.process.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.errorOutput += text;
