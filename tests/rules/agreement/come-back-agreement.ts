@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type NextAgreement, TEAM } from './agreement.ts';
 import { moment } from './arbitrary-documents.ts';
 import { comeBackSchema } from './direct-writes.ts';
-import { STORED_REQUEST } from './request-agreements.ts';
+import { requestWithId } from './request-agreements.ts';
 import { NOW } from './rest-firestore.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -13,8 +13,8 @@ const COME_BACK_FIELDS = ['come_back_at', 'come_back_by'];
 const latest = () => new Date(Date.now() + COME_BACK_MAX_DAYS * DAY_MS);
 
 /** The come-back date of a request. The other fields stay the same, and the revision increases. */
-export const comeBack: NextAgreement = () => ({
-  stored: STORED_REQUEST,
+export const comeBack: NextAgreement = (id) => ({
+  stored: requestWithId(id),
   valid: fc
     .oneof(
       fc.constant(null),
@@ -34,7 +34,7 @@ export const comeBack: NextAgreement = () => ({
   },
   writes: (document) => [
     {
-      path: STORED_REQUEST.path,
+      path: requestWithId(id).path,
       document,
       changes: [...new Set([...COME_BACK_FIELDS, ...Object.keys(document)])],
       increments: { revision: 1 },

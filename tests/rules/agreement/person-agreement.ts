@@ -2,7 +2,7 @@ import { PERSON_DECISIONS_MAX } from '@prayer-community/domain/prayer-request/pe
 import fc from 'fast-check';
 import { hasForm, type NextAgreement, TEAM } from './agreement.ts';
 import { personDecisionFieldSchema } from './direct-writes.ts';
-import { STORED_REQUEST } from './request-agreements.ts';
+import { requestWithId } from './request-agreements.ts';
 
 const KEY = /^[A-Za-z0-9]{20}$/;
 
@@ -23,24 +23,25 @@ const decisions = fc
   }));
 
 /** Staff decisions on which requests come from the same person. The other fields of the request stay the same. */
-export const personDecision: NextAgreement = () => ({
-  stored: {
-    ...STORED_REQUEST,
-    // Different from all generated decisions, so each write is a change.
-    document: { ...STORED_REQUEST.document, person_decisions: { [keyOf(9999)]: true } },
-  },
-  valid: decisions.map((person_decisions) => ({ person_decisions })),
-  surplus: ['prayer_text', 'contact_hashes', 'person_key'],
-  writer: TEAM,
-  isValid: hasForm(personDecisionFieldSchema),
-  writes: (document) => [
-    {
-      path: STORED_REQUEST.path,
-      document,
-      changes: [...new Set(['person_decisions', ...Object.keys(document)])],
-    },
-  ],
-});
+export const personDecision: NextAgreement = (id) => {
+  const { path, document: request } = requestWithId(id);
+  // Different from all generated decisions, so each write is a change.
+  const stored = { path, document: { ...request, person_decisions: { [keyOf(9999)]: true } } };
+  return {
+    stored,
+    valid: decisions.map((person_decisions) => ({ person_decisions })),
+    surplus: ['prayer_text', 'contact_hashes', 'person_key'],
+    writer: TEAM,
+    isValid: hasForm(personDecisionFieldSchema),
+    writes: (document) => [
+      {
+        path,
+        document,
+        changes: [...new Set(['person_decisions', ...Object.keys(document)])],
+      },
+    ],
+  };
+};
 
 function keyOf(index: number): string {
   return String(index).padStart(20, 'k');

@@ -18,10 +18,12 @@ export const REQUEST = 'request';
 const PRAYER = `${requestPrayersPath(REQUEST)}/${TEAM.uid}`;
 
 /** The request that the documents belong to. */
-export const STORED_REQUEST: RestWrite = {
-  path: `${COLLECTIONS.prayerRequests}/${REQUEST}`,
-  document: { ...storedRequest() },
-};
+export const STORED_REQUEST = requestWithId(REQUEST);
+
+/** A request of its own for a kind that changes requests, so that kinds may run at the same time. */
+export function requestWithId(id: string): RestWrite {
+  return { path: `${COLLECTIONS.prayerRequests}/${id}`, document: { ...storedRequest() } };
+}
 
 export const REQUEST_AGREEMENTS = {
   'prayer_requests/notes': (id) => ({
