@@ -2,7 +2,6 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auth } from '../platform/admin.ts';
 import { deleteAccount } from '../platform/auth-accounts.ts';
-import { now } from '../platform/clock.ts';
 import { deleteFound } from '../platform/delete-found.ts';
 import { profileRef } from '../platform/staff-account.ts';
 import { departFromAllCircles } from './circle-departure.ts';
@@ -41,7 +40,7 @@ async function withdrawErasureIfAddedAgain(db: Firestore, uid: string): Promise<
 export async function finishMemberDeletion(db: Firestore, uid: string, at: Date): Promise<void> {
   if (await recordMemberErasure(db, uid)) {
     await departFromAllCircles(db, uid);
-    await deleteMemberData(db, uid, undefined);
+    await deleteMemberData(db, uid, undefined, at);
   }
   await markDeletionFinished(db, uid, at);
 }
@@ -55,16 +54,17 @@ export async function deleteMemberData(
   db: Firestore,
   uid: string,
   profileEmail: string | undefined,
+  at: Date,
 ): Promise<void> {
   const email = profileEmail ?? (await accountEmail(uid));
   if (email !== undefined) {
     await deleteInvitations(db, invitations(db).where('address', '==', email.toLowerCase()));
   }
-  await deleteStaffData(db, uid);
+  await deleteStaffData(db, uid, at);
 }
 
 /** Like `deleteMemberData`, but leaves invitations to circles. */
-export async function deleteStaffData(db: Firestore, uid: string): Promise<void> {
+export async function deleteStaffData(db: Firestore, uid: string, at: Date): Promise<void> {
   const belongings = [
     COLLECTIONS.distributionMemberships,
     COLLECTIONS.mailOptOuts,
@@ -77,7 +77,7 @@ export async function deleteStaffData(db: Firestore, uid: string): Promise<void>
     db.collection(COLLECTIONS.presence).doc(uid).delete(),
     ...belongings.map((collection) => deleteFound(db.collection(collection).where('user_id', '==', uid))),
   ]);
-  await invalidateStaffDirectory(db, now());
+  await invalidateStaffDirectory(db, at);
   if (!(await withdrawErasureIfAddedAgain(db, uid))) {
     await deleteAccount(uid);
   }

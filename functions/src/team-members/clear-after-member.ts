@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@prayer-community/domain/collections';
 import { onDocumentDeleted } from 'firebase-functions/firestore';
 import { deleteMemberData, recordMemberErasure } from '../data/member-deletion.ts';
 import { firestore } from '../platform/admin.ts';
+import { now } from '../platform/clock.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { skipUnreadable } from '../platform/skip-unreadable.ts';
 import { isWithdrawn, readStaffAccount } from '../platform/staff-account.ts';
@@ -14,7 +15,7 @@ export const clearAfterMember = onDocumentDeleted(
     if (isWithdrawn(data) || !(await recordMemberErasure(db, uid))) {
       return;
     }
-    await deleteMemberData(db, uid, readStaffAccount(data)?.email);
+    await deleteMemberData(db, uid, readStaffAccount(data)?.email, now());
     logOutcome('clearAfterMember', 'cleared', uid);
   }),
 );

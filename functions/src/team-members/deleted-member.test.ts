@@ -57,7 +57,7 @@ it('a member who is added again while their deletion is being finished keeps eve
   expect(await recordMemberErasure(db, member.uid)).toBe(true);
   await profileRef(db, member.uid).set(stored);
 
-  await deleteMemberData(db, member.uid, member.email);
+  await deleteMemberData(db, member.uid, member.email, new Date());
 
   expect(await leftOf(member)).toEqual(UNTOUCHED);
 });

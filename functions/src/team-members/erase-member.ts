@@ -48,5 +48,5 @@ export async function eraseMember(db: Firestore, uid: string, now: Date): Promis
     }
     return profile?.email;
   });
-  await deleteMemberData(db, uid, profileEmail);
+  await deleteMemberData(db, uid, profileEmail, now);
 }

@@ -169,7 +169,7 @@ async function removeUnused(db: Firestore, uid: string, now: Date): Promise<Remo
     return 'missing';
   }
   if (await recordMemberErasure(db, uid)) {
-    await deleteStaffData(db, uid);
+    await deleteStaffData(db, uid, now);
   }
   if (outcome === 'removed') {
     await markDeletionFinished(db, uid, now);
