@@ -59,6 +59,7 @@ test.describe('the fake providers page', () => {
     await sendCode();
     await openMessages(DESKTOP);
     await row().waitFor();
+    await expect(page.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
     await page.getByRole('link', { name: 'SMS' }).click();
     await row().waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Email', exact: true }).click();
