@@ -40,7 +40,10 @@ export function notificationPaceFields(instant: z.ZodType<Date>) {
     summary_from: instant.nullable(),
     /** When the urgent or late requests of the last hour without crisis signs were announced. */
     urgent_at: z.array(instant),
-    /** The same for the last five minutes' requests with crisis signs. Requests that anyone can mark as urgent do not use up this limit. */
+    /**
+     * When requests with crisis signs of the last five minutes were announced. Requests that anyone can mark as urgent do
+     * not use up this limit.
+     */
     crisis_at: z.array(instant).default([]),
   };
 }

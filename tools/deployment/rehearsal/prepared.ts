@@ -1,5 +1,6 @@
 export const PROJECT = 'rehearsal-church';
 export const PROJECT_NUMBER = '123456789012';
+export const KEYS = `projects/${PROJECT_NUMBER}/locations/global/keys`;
 export const LOCATION = `projects/${PROJECT}/locations/europe-west3`;
 
 export const SECRETS: Readonly<Record<string, string>> = {

@@ -5,15 +5,7 @@ import { CORS } from '../preflight/store-checks.ts';
 import { readDeployment } from '../read-deployment.ts';
 import { ANSWERS, type TypedAnswer } from '../testing/typed-answers.ts';
 import { assertComplete } from './assert-complete.ts';
-import {
-  ATTESTABLE,
-  LOCATION,
-  PREPARED,
-  PROJECT,
-  PROJECT_NUMBER,
-  type Prepared,
-  SECRETS,
-} from './prepared.ts';
+import { ATTESTABLE, KEYS, LOCATION, PREPARED, PROJECT, type Prepared, SECRETS } from './prepared.ts';
 import type { CommandRun } from './run-command.ts';
 import { StubProject } from './stub-project.ts';
 import type { StubServer } from './stub-server.ts';
@@ -185,7 +177,7 @@ export const SCENES: readonly Scene[] = [
       assert.ok(mostBuilds > 1 && mostBuilds <= 15, `${mostBuilds} functions were created at once`);
       const bucket = church.get(`b/${PROJECT}.firebasestorage.app`);
       assert.deepEqual(bucket?.cors, CORS);
-      const key = church.get(`projects/${PROJECT_NUMBER}/locations/global/keys/browser`);
+      const key = church.get(`${KEYS}/browser`);
       assert.ok(
         JSON.stringify(key).includes(`"${PROJECT}.web.app/*"`),
         'the browser key works on any website',

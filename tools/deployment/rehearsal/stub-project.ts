@@ -1,8 +1,6 @@
-import { PROJECT, PROJECT_NUMBER, type Prepared } from './prepared.ts';
+import { KEYS, PROJECT, PROJECT_NUMBER, type Prepared } from './prepared.ts';
 import { Refusal, type Resource, resourceOf, type StubAnswer, type StubCall } from './stub-call.ts';
 import { RULES } from './stub-rules.ts';
-
-const KEYS = `projects/${PROJECT_NUMBER}/locations/global/keys`;
 
 const PATTERNS = Object.entries(RULES).map(
   ([pattern, rule]) => [new RegExp(`^${pattern.replaceAll('*', '(\\S*)')}$`), rule] as const,

@@ -1,5 +1,5 @@
 import { OWNER_PERMISSIONS } from './owner-permissions.ts';
-import { LOCATION, PROJECT, PROJECT_NUMBER } from './prepared.ts';
+import { KEYS, LOCATION, PROJECT, PROJECT_NUMBER } from './prepared.ts';
 import { Refusal, type Resource, resourceOf, type StubCall } from './stub-call.ts';
 import type { StubProject } from './stub-project.ts';
 
@@ -10,7 +10,6 @@ import type { StubProject } from './stub-project.ts';
  */
 type Rule = (project: StubProject, call: StubCall, rest: string) => Resource | null;
 
-const KEYS = `projects/${PROJECT_NUMBER}/locations/global/keys`;
 const BROWSER_KEY = `AIza${'b'.repeat(35)}`;
 const SERVER_KEY = `AIza${'s'.repeat(35)}`;
 const BUCKET = `${PROJECT}.firebasestorage.app`;
