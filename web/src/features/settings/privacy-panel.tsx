@@ -33,7 +33,7 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
   const { form, commit } = useSettingsForm('privacy', settings, { confirm });
   const { register, formState } = form;
 
-  function confirm(change: Change<PrivacySettings>): void {
+  async function confirm(change: Change<PrivacySettings>): Promise<void> {
     const { stored, chosen } = change;
     const questions = [
       ...(opensConfidential(stored, chosen) ? [openingQuestion()] : []),
@@ -46,7 +46,16 @@ function PrivacyForm({ settings }: { settings: PrivacySettings }) {
     }
     discard.current = change.discard;
     const text = questions.map((question) => question.text).join(' ');
-    ask({ ...last, text, onConfirm: async () => void change.save() });
+    await new Promise<void>((resolve) => {
+      ask({
+        ...last,
+        text,
+        onConfirm: async () => {
+          void change.save();
+          resolve();
+        },
+      });
+    });
   }
 
   function handleClose(): void {

@@ -162,6 +162,27 @@ it('a confirmed shorter retention preserves what another leader chose meanwhile'
   await waitFor(() => expect(edge.stored.get('privacy')).toEqual({ ...meanwhile, retention_days: 30 }));
 });
 
+it('a shorter retention is confirmed before a link leads away, and is the only question', async () => {
+  const leader = show();
+  const days = group('privacy').getByLabelText(/^Delete details of closed requests after/);
+  await leader.clear(days);
+  await leader.type(days, '30');
+
+  await leader.click(away());
+  const dialog = await screen.findByRole('dialog', { name: 'Delete details of closed requests?' });
+  expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([dialog]);
+  await leader.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(days).toHaveValue(0);
+
+  await leader.clear(days);
+  await leader.type(days, '30');
+  await leader.click(away());
+  await leader.click(await screen.findByRole('button', { name: 'Save and Delete' }));
+  expect(await screen.findByText('You are away.')).toBeVisible();
+  expect(edge.stored.get('privacy')).toMatchObject({ retention_days: 30 });
+});
+
 it('showing confidential requests to the team is confirmed, because requesters were told otherwise', async () => {
   edge.stored.set('privacy', { confidential_visible_to: 'leadership' });
   const leader = show();

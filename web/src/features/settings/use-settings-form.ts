@@ -27,8 +27,8 @@ interface Options<Values> {
   part?: string;
   /** Returns the values that count. Hidden fields take their stored values. */
   inUse?: (typed: Values, stored: Values) => Values;
-  /** Saves a change, or asks for confirmation first. */
-  confirm?: (change: Change<Values>) => void;
+  /** Saves a change, or asks for confirmation first. Resolves once the change is confirmed, and never if it is not. */
+  confirm?: (change: Change<Values>) => Promise<void>;
 }
 
 interface SettingsFormState<Values extends object> {
@@ -47,7 +47,7 @@ const SCHEMAS: { [Name in SettingsName]: z.ZodType<Settings[Name], Settings[Name
 export function useSettingsForm<Name extends SettingsName>(
   name: Name,
   settings: Settings[Name],
-  { part = '', inUse = (typed) => typed, confirm = ({ save }) => void save() }: Options<Settings[Name]> = {},
+  { part = '', inUse = (typed) => typed, confirm = saveAtOnce }: Options<Settings[Name]> = {},
 ): SettingsFormState<Settings[Name]> {
   type Values = Settings[Name];
   type Fields = readonly (keyof Values)[];
@@ -147,7 +147,7 @@ export function useSettingsForm<Name extends SettingsName>(
       return;
     }
     const chosen = schema.parse(withFields(stored.current, typed, fields));
-    confirm({
+    await confirm({
       stored: stored.current,
       chosen,
       // Another leader may have saved other fields while the confirmation was open.
@@ -162,4 +162,8 @@ export function useSettingsForm<Name extends SettingsName>(
   }
 
   return { form, commit };
+}
+
+async function saveAtOnce({ save }: Change<object>): Promise<void> {
+  void save();
 }
