@@ -150,7 +150,7 @@ it('a click beside the lists of a leader does not discard what was chosen', asyn
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('while the lists of a leader are being saved, the buttons stay focusable, neither saving them again nor closing the dialog', async () => {
+it('while the lists of a leader are being saved, they cannot be changed, and the buttons stay focusable, neither saving them again nor closing the dialog', async () => {
   writes.chooseLists.mockReturnValue(new Promise(() => {}));
   const onClose = vi.fn();
   const leader = show(<EditListsDialog member={grace} onClose={onClose} />);
@@ -167,6 +167,11 @@ it('while the lists of a leader are being saved, the buttons stay focusable, nei
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await leader.keyboard('{Enter}');
   expect(onClose).not.toHaveBeenCalled();
+
+  const list = screen.getByLabelText('Leadership · Email');
+  await leader.click(list);
+  expect(list).toHaveFocus();
+  expect(list).not.toBeChecked();
 });
 
 it('only the lists whose checkbox a leader changed are saved', async () => {

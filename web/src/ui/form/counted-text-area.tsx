@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { counted, t } from '@prayer-community/i18n/text';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, use, useId } from 'react';
 import { FieldNotes, notesId } from './field-notes.tsx';
 import { inputStyles } from './input-styles.ts';
 import { LabelText } from './label-text.tsx';
+import { ReadOnlyContext } from './read-only.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'baseline', gap: 16, marginBottom: 6 });
@@ -42,6 +43,7 @@ interface CountedTextAreaProps extends ComponentProps<'textarea'> {
 export function CountedTextArea(props: CountedTextAreaProps) {
   const { label, maxLength, length, mayExceed, unit, hint, error, required = false, ...area } = props;
   const id = useId();
+  const isReadOnly = use(ReadOnlyContext);
   return (
     <div>
       <Head>
@@ -55,6 +57,7 @@ export function CountedTextArea(props: CountedTextAreaProps) {
       <Area
         id={id}
         dir="auto"
+        readOnly={isReadOnly}
         maxLength={mayExceed ? undefined : maxLength}
         aria-required={required}
         aria-invalid={error !== undefined}

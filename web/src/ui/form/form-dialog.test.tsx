@@ -54,6 +54,16 @@ it('Cancel keeps the focus but does nothing while the form is being submitted', 
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('what is typed while the form is being submitted does not change it', async () => {
+  const { leader } = show(true);
+  const field = screen.getByLabelText('Title');
+
+  await leader.type(field, 'Psalm 23');
+
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('');
+});
+
 it('the error of a field is announced, because Enter leaves the focus in the field', () => {
   show(false);
 

@@ -5,6 +5,7 @@ import { t } from '@prayer-community/i18n/text';
 import { type ReactNode, useId } from 'react';
 import { Dialog, DialogActions, DialogContent } from '../dialog.tsx';
 import { AnnouncedErrorsContext } from './announced-errors.ts';
+import { ReadOnlyContext } from './read-only.ts';
 
 interface FormDialogPartsProps {
   titleId: string;
@@ -20,7 +21,10 @@ interface FormDialogPartsProps {
   children: ReactNode;
 }
 
-/** The parts of a dialog with a form. The errors of its fields are announced, because Enter leaves the focus in the field. */
+/**
+ * The parts of a dialog with a form. The errors of its fields are announced, because Enter leaves the focus in the field.
+ * The fields are read-only while the form is being submitted, because the dialog then closes.
+ */
 export function FormDialogParts({
   titleId,
   title,
@@ -34,7 +38,9 @@ export function FormDialogParts({
     <>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <AnnouncedErrorsContext value>{children}</AnnouncedErrorsContext>
+        <AnnouncedErrorsContext value>
+          <ReadOnlyContext value={isSubmitting}>{children}</ReadOnlyContext>
+        </AnnouncedErrorsContext>
       </DialogContent>
       {problem}
       <DialogActions>

@@ -65,7 +65,8 @@ export function EditListsDialog({ member, onClose }: EditListsDialogProps) {
               control={
                 <Checkbox
                   checked={chosen.has(list.id)}
-                  onChange={(_event, isChosen) => choose(list.id, isChosen)}
+                  onChange={(_event, isChosen) => !isUnderway && choose(list.id, isChosen)}
+                  slotProps={{ input: { 'aria-disabled': isUnderway } }}
                 />
               }
             />
