@@ -124,6 +124,8 @@ export const DASHBOARD = {
   // Availability
   'Change to Unavailable': 'Cambiar a no disponible',
   'Change to Available': 'Cambiar a disponible',
+  'Change to Available?': '¿Cambiar a disponible?',
+  'This also removes your planned time away.': 'También se quita la ausencia que tenía anunciada.',
   'Unavailable until {date}': 'No disponible hasta el {date}',
   'Available until {date}': 'Disponible, ausente desde el {date}',
   'Availability updated': 'Disponibilidad actualizada',

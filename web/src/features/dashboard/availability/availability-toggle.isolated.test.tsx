@@ -96,6 +96,33 @@ it('the announced period is shown again after its removal was refused', async ()
   expect(await shownStart()).toBe('12/01/2026');
 });
 
+it('becoming available asks before it removes a planned time away', async () => {
+  const user = open({ ...PERIOD, status: 'unavailable' });
+  await press(user, 'Change to Available');
+  const dialog = await screen.findByRole('dialog', { name: 'Change to Available?' });
+  expect(dialog).toHaveTextContent('This also removes your planned time away.');
+  expect(changeOwnProfile).not.toHaveBeenCalled();
+
+  await user.click(within(dialog).getByRole('button', { name: 'Change to Available' }));
+
+  await waitFor(() =>
+    expect(changeOwnProfile).toHaveBeenCalledExactlyOnceWith('me', {
+      status: 'available',
+      unavailable_start_date: null,
+      unavailable_end_date: null,
+    }),
+  );
+});
+
+it('becoming available during a time away asks nothing', async () => {
+  const user = open({ ...PERIOD, status: 'unavailable', unavailable_start_date: new Date(2026, 10, 25) });
+
+  await press(user, 'Change to Available');
+
+  await waitFor(() => expect(changeOwnProfile).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it.each([
   [0, []],
   [1, ['After 1 hour away, your assigned requests go back to the team.']],

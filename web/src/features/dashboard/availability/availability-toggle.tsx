@@ -1,13 +1,19 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type AvailabilityFields, setAvailable } from '@prayer-community/domain/staff/availability';
+import {
+  type AvailabilityFields,
+  hasUpcomingPeriod,
+  setAvailable,
+} from '@prayer-community/domain/staff/availability';
 import type { Profile } from '@prayer-community/domain/staff/profile';
 import { t } from '@prayer-community/i18n/text';
 import { startTransition, useState } from 'react';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { successToast } from '../../../ui/toast/success-toast.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useUnderway } from '../../../ui/use-underway.ts';
 import { toastFailure } from '../dashboard-toasts.ts';
 import { longDate } from '../dates.ts';
@@ -41,6 +47,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isUnderway, run] = useUnderway();
   const [refused, setRefused] = useState<AvailabilityFields | null>(null);
+  const { confirmation, ask, close } = useConfirmation();
   const isAvailable = profile.status === 'available';
 
   function closeDialog(): void {
@@ -65,9 +72,20 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
     }
     if (isAvailable) {
       startTransition(() => setIsAsking(true));
+    } else if (hasUpcomingPeriod(profile, new Date())) {
+      ask({
+        title: t('Change to Available?'),
+        text: t('This also removes your planned time away.'),
+        confirmLabel: t('Change to Available'),
+        onConfirm: becomeAvailable,
+      });
     } else {
-      void run(() => save(setAvailable()));
+      void becomeAvailable();
     }
+  }
+
+  async function becomeAvailable(): Promise<void> {
+    await run(() => save(setAvailable()));
   }
 
   return (
@@ -92,6 +110,7 @@ export function AvailabilityToggle({ uid, profile }: AvailabilityToggleProps) {
           onClose={closeDialog}
         />
       )}
+      <ConfirmDialog confirmation={confirmation} onClose={close} />
     </>
   );
 }
