@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maskedPhone } from '../fields/masked-phone.ts';
 import { newPrayerRequest } from '../prayer-request/new-prayer-request.ts';
 import type { PrayerRequest } from '../prayer-request/prayer-request.ts';
-import { DEFAULT_REPLY_TEMPLATES, withTemplate } from '../settings/reply-templates.ts';
+import { DEFAULT_REPLY_TEMPLATES, saysTheSame, withTemplate } from '../settings/reply-templates.ts';
 import { replySettingsSchema } from '../settings/settings.ts';
 import { prayerData } from '../testing/prayer-data.ts';
 import {
@@ -243,6 +243,16 @@ describe('a template', () => {
     expect(withTemplate(' \n', one, templates)).toBe(one);
     expect(withTemplate(one, other, templates)).toBe(other);
     expect(withTemplate('Querida Ruth:\n', one, templates)).toBe(`Querida Ruth:\n\n${one}`);
+  });
+
+  it('says the same in all languages if all or none were changed', () => {
+    const { en, es } = DEFAULT_REPLY_TEMPLATES;
+    const changed = (texts: readonly string[]) => ['Changed.', ...texts.slice(1)];
+    expect(saysTheSame({ en, es }, 0)).toBe(true);
+    expect(saysTheSame({ en: changed(en), es: changed(es) }, 0)).toBe(true);
+    expect(saysTheSame({ en: changed(en), es }, 0)).toBe(false);
+    expect(saysTheSame({ en: changed(en), es }, 1)).toBe(true);
+    expect(saysTheSame({ en, es: changed(es) }, 0)).toBe(false);
   });
 
   it('is one of exactly six per language, all distinct by default', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@prayer-community/i18n/language';
+import { LANGUAGES, type Language } from '@prayer-community/i18n/language';
 import * as z from 'zod';
 import { maxChars } from '../fields/max-chars.ts';
 import { isBlank } from '../fields/visible-text.ts';
@@ -39,6 +39,17 @@ export const DEFAULT_REPLY_TEMPLATES: ReplyTemplates = {
     'Damos gracias a Dios con usted por esta buena noticia. ¡Gracias por contarnos!',
   ],
 };
+
+/**
+ * False if leadership changed the template at this position in some languages only, so that it may say something else in
+ * the others.
+ */
+export function saysTheSame(templates: ReplyTemplates, position: number): boolean {
+  const changed = LANGUAGES.filter(
+    (language) => templates[language][position] !== DEFAULT_REPLY_TEMPLATES[language][position],
+  );
+  return changed.length === 0 || changed.length === LANGUAGES.length;
+}
 
 /**
  * Returns the content of the reply box after a template is picked: the template, below any text already typed.

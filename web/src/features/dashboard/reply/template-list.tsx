@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReplyTemplates } from '@prayer-community/domain/settings/reply-templates';
+import { type ReplyTemplates, saysTheSame } from '@prayer-community/domain/settings/reply-templates';
 import type { Language } from '@prayer-community/i18n/language';
 import { activeLanguage, t } from '@prayer-community/i18n/text';
 import { useId } from 'react';
@@ -56,10 +56,13 @@ interface TemplateListProps {
   onPick: (template: string) => void;
 }
 
-/** The templates in the reader's language. Picking one inserts it in the requester's language. */
+/**
+ * The templates in the reader's language. Picking one inserts it in the requester's language, in which it is shown if it
+ * may say something else there.
+ */
 export function TemplateList({ templates, language, onPick }: TemplateListProps) {
   const titleId = useId();
-  const shown = templates[activeLanguage()];
+  const shownIn = (position: number) => (saysTheSame(templates, position) ? activeLanguage() : language);
   return (
     <Part>
       <Title id={titleId}>{t('Start with a template')}</Title>
@@ -71,10 +74,10 @@ export function TemplateList({ templates, language, onPick }: TemplateListProps)
         </Hint>
       )}
       <List aria-labelledby={titleId}>
-        {templates[language].map((template, place) => (
+        {templates[language].map((template, position) => (
           <li key={template}>
-            <Template type="button" onClick={() => onPick(template)}>
-              <span>{shown[place] ?? template}</span>
+            <Template type="button" lang={shownIn(position)} onClick={() => onPick(template)}>
+              <span>{templates[shownIn(position)][position]}</span>
             </Template>
           </li>
         ))}
