@@ -519,9 +519,11 @@ describe('inviteToCircle', () => {
     const { idToken } = leader;
     const send = () =>
       resultOf('inviteToCircle', { circleId, email: randomEmail() }, { idToken, address: randomAddress() });
-    for (let count = 2; count < INVITATIONS_PER_DAY; count += 1) {
-      await send();
-    }
+    await send();
+    await testFirestore()
+      .collection(COLLECTIONS.rateLimits)
+      .doc(`circle_invitations_by_${pseudonym('account', leader.uid)}`)
+      .set({ count: INVITATIONS_PER_DAY - 2 }, { merge: true });
 
     const answers = await Promise.all([send(), send(), send()]);
 
