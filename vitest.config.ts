@@ -8,6 +8,8 @@ const CALL_MS = 90_000;
 const BACKEND_MS = 120_000;
 // Several triggers one after another, each of which may take `TRIGGERED`; or a stream of the web SDK that is lost and opened again.
 const WAITS_MS = 240_000;
+// A deployment against the stub of Google's control plane builds functions and site; or the functions are packed and installed.
+const DEPLOYMENT_MS = 900_000;
 // The reporter names each test above this.
 const SLOW_TEST_MS = 10_000;
 
@@ -75,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['{tools,bench}/**/*.test.ts'],
-          exclude: ['**/*.emulator.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{emulator,rehearsal}.test.ts', '**/node_modules/**'],
           isolate: false,
           testTimeout: UNIT_MS,
           hookTimeout: UNIT_MS,
@@ -170,6 +172,18 @@ export default defineConfig({
           // An engine of rules takes seconds to start, on a busy machine a minute.
           hookTimeout: CALL_MS,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'rehearsal',
+          root: 'tools',
+          include: ['**/*.rehearsal.test.ts'],
+          // Each file builds the functions and writes their lockfile.
+          maxWorkers: 1,
+          testTimeout: DEPLOYMENT_MS,
+          hookTimeout: DEPLOYMENT_MS,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -20,6 +20,7 @@ describe('stepsOf', () => {
       'functions-load',
       'functions-operations',
       'i18n',
+      'rehearsal',
       'rules',
       'tools',
       'tools-emulator',

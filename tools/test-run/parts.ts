@@ -11,7 +11,7 @@ export interface Step {
   readonly recordsQueries?: boolean;
 }
 
-const WITHOUT_JAVA: readonly string[] = ['i18n', 'domain', 'web', 'web-isolated', 'tools'];
+const WITHOUT_JAVA: readonly string[] = ['i18n', 'domain', 'web', 'web-isolated', 'tools', 'rehearsal'];
 
 const QUICK_PROJECTS = ['i18n', 'domain', 'web', 'web-isolated', 'tools', 'rules', 'functions'];
 const THOROUGH_PROJECTS = [
@@ -27,8 +27,6 @@ const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warni
 const names: Step = { name: 'names', command: ['tsx', 'scripts/check-names.ts'], needs: [] };
 const size: Step = { ...script('size'), needs: ['chromium'] };
 
-const rehearseDeploy: Step = script('rehearse:deploy');
-const provePackage: Step = script('prove:package');
 const indexes: Step = script('prove:indexes', '--', '--recorded');
 
 const strictGoogle: Step = {
@@ -58,7 +56,8 @@ const PARTS = new Map<string, readonly Step[]>([
     ],
   ],
   // A separate part, because it takes half as long as the thorough run and only a release depends on it.
-  ['release', [rehearseDeploy, provePackage, strictGoogle, indexes]],
+  ['release', [vitest('rehearsal'), strictGoogle, indexes]],
+  ['rehearsal', [vitest('rehearsal')]],
   ['types', [types]],
   ['lint', [names, lint]],
   ...[...QUICK_PROJECTS, ...THOROUGH_PROJECTS].map((name): [string, Step[]] => [name, [vitest(name)]]),

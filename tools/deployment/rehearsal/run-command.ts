@@ -55,5 +55,7 @@ export async function runCommand(
   child.stdout.on('data', read);
   child.stderr.on('data', read);
   const code = await new Promise<number>((resolve) => child.on('close', (exit) => resolve(exit ?? 1)));
+  // Vitest shows this if the test fails.
+  console.log(output);
   return { code, output, calls: stub.takeCalls() };
 }
