@@ -10,8 +10,9 @@ import { nearMissOf } from './arbitrary-documents.ts';
 import { RestFirestore } from './rest-firestore.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../..', import.meta.url));
-/** Each run uses the same documents, so failures are reproducible. `npm run agree:rules` uses different ones each time. */
+/** Each run uses the same documents. `npm run agree:rules` uses different ones each time, unless the seed of a failure is set. */
 const SEED = Number(process.env.AGREEMENT_SEED ?? 1);
+const WITH_SEED = `with AGREEMENT_SEED=${SEED}`;
 
 const valid = (agreement: Agreement) => agreement.valid;
 const nearMiss = ({ valid, surplus }: Agreement) => nearMissOf(valid, surplus);
@@ -53,7 +54,7 @@ export async function expectAgreement(
     verdicts.add(await verdict(firestore, next, valid, SEED + run));
     verdicts.add(await verdict(firestore, next, nearMiss, SEED + run));
   }
-  expect(verdicts, 'both verdicts have to occur').toEqual(new Set([true, false]));
+  expect(verdicts, `both verdicts have to occur ${WITH_SEED}`).toEqual(new Set([true, false]));
 }
 
 /** Writes a document with everything else set up to allow it. */
@@ -72,6 +73,6 @@ async function verdict(
     await firestore.commit('owner', [agreement.stored]);
   }
   const isTaken = await firestore.commit(agreement.writer, agreement.writes(document));
-  expect(isTaken, `the rules on ${JSON.stringify(document)}`).toBe(agreement.isValid(document));
+  expect(isTaken, `the rules ${WITH_SEED} on ${JSON.stringify(document)}`).toBe(agreement.isValid(document));
   return isTaken;
 }
