@@ -4,7 +4,7 @@ import { requireNoFunctions } from './require-no-functions.ts';
 const answering = (answer: unknown) => ({
   async call({ api, path }: { api: string; path: string }) {
     expect({ api, path }).toEqual({
-      api: 'functions',
+      api: 'cloudfunctions',
       path: 'v2/projects/our-church/locations/-/functions?pageSize=500',
     });
     return answer;

@@ -43,7 +43,7 @@ function projectWith(
       if (path.endsWith(':getIamPolicy')) {
         return { etag: 'a', bindings: [{ role: 'roles/run.invoker', members: invokers }] };
       }
-      return api === 'scheduler' ? (jobs.includes(path) ? { state } : null) : { functions: [found] };
+      return api === 'cloudscheduler' ? (jobs.includes(path) ? { state } : null) : { functions: [found] };
     },
     { functionNames: ['postPrayer'] },
   );

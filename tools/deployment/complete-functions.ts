@@ -61,7 +61,7 @@ async function readSchedules(target: Deployed): Promise<Schedule[]> {
   const schedules: Schedule[] = [];
   for (const { name } of await ownFunctions(target, 'schedule')) {
     const path = `v1/projects/${project}/locations/${region}/jobs/${jobOf(name, region)}`;
-    const job = jobSchema.parse(await google.call({ api: 'scheduler', path, mayBeAbsent: true }));
+    const job = jobSchema.parse(await google.call({ api: 'cloudscheduler', path, mayBeAbsent: true }));
     schedules.push({ name, job });
   }
   return schedules;

@@ -36,7 +36,7 @@ export async function deployedFunctions(
 ): Promise<DeployedFunction[]> {
   const path = `v2/projects/${project}/locations/-/functions?pageSize=500`;
   const { functions } = functionsSchema.parse(
-    (await google.call({ api: 'functions', path, mayBeAbsent })) ?? {},
+    (await google.call({ api: 'cloudfunctions', path, mayBeAbsent })) ?? {},
   );
   return functions.map(({ name: fullName, labels, eventTrigger, serviceConfig: { service } }) => {
     const { name = '', region = '' } = NAME.exec(fullName)?.groups ?? {};

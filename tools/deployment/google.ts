@@ -7,30 +7,12 @@ const TIMEOUT_MS = 30_000;
 /** An access token of the machine's default credentials is valid for an hour, and the Firebase CLI does not renew it. */
 const SIGNED_IN_MS = 30 * MINUTE_MS;
 
-/** The Google APIs that a deployment calls, each with the Firebase CLI's name for its origin. */
-const ORIGINS = {
-  apikeys: 'apiKeysOrigin',
-  appcheck: 'appCheckOrigin',
-  billing: 'cloudbillingOrigin',
-  firebase: 'firebaseApiOrigin',
-  firebasestorage: 'firebaseStorageOrigin',
-  firestore: 'firestoreOrigin',
-  functions: 'functionsV2Origin',
-  hosting: 'hostingApiOrigin',
-  iam: 'iamOrigin',
-  identitytoolkit: 'authManagementOrigin',
-  logging: 'cloudloggingOrigin',
-  monitoring: 'cloudMonitoringOrigin',
-  resourcemanager: 'resourceManagerOrigin',
-  run: 'runOrigin',
-  scheduler: 'cloudschedulerOrigin',
-  secretmanager: 'secretManagerOrigin',
-  serviceusage: 'serviceUsageOrigin',
-  storage: 'storageOrigin',
-} as const;
+/** A rehearsal sets another origin, with the same hostnames. */
+const { GOOGLE_APIS_ORIGIN = 'https://*.googleapis.com' } = process.env;
 
 export interface GoogleRequest {
-  readonly api: keyof typeof ORIGINS;
+  /** The API's name in `googleapis.com`, such as `firestore`. */
+  readonly api: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Starts with the API version, without a leading slash. */
   readonly path: string;
@@ -85,7 +67,6 @@ const { requireAuth } = z
 const { getProjectDefaultAccount } = z
   .object({ getProjectDefaultAccount: z.custom<(folder: string) => object | undefined>() })
   .parse(cli('firebase-tools/lib/auth.js'));
-const originsSchema = z.looseRecord(z.enum(Object.values(ORIGINS)), z.custom<() => string>());
 
 /** Who has which role: https://docs.cloud.google.com/iam/docs/reference/rest/v1/Policy */
 export const policySchema = z.looseObject({
@@ -110,13 +91,12 @@ export async function signInToGoogle(folder: string, project: string): Promise<G
     return Date.now();
   };
   let signedInAt = await signIn();
-  const origins = originsSchema.parse(cli('firebase-tools/lib/api.js'));
   return {
     async call({ api, method = 'GET', path, body, mayBeAbsent = false }) {
       if (Date.now() - signedInAt > SIGNED_IN_MS) {
         signedInAt = await signIn();
       }
-      const client = new Client({ urlPrefix: origins[ORIGINS[api]](), auth: true });
+      const client = new Client({ urlPrefix: GOOGLE_APIS_ORIGIN.replace('*', api), auth: true });
       const request: CliRequest = {
         method,
         path: `/${path}`,

@@ -72,7 +72,7 @@ const APIS_AT_ONCE = 20;
 
 /** Functions run only on the Blaze plan. */
 export const billing: Check<'google' | 'project'> = async ({ google, project }) => {
-  const answer = await google.call({ api: 'billing', path: `v1/projects/${project}/billingInfo` });
+  const answer = await google.call({ api: 'cloudbilling', path: `v1/projects/${project}/billingInfo` });
   return missingUnless(
     billingSchema.parse(answer).billingEnabled,
     `The project is not on the Blaze plan: https://console.firebase.google.com/project/${project}/usage/details`,
@@ -82,7 +82,7 @@ export const billing: Check<'google' | 'project'> = async ({ google, project }) 
 /** Reports missing permissions before the deployment changes anything. */
 export const permissions: Check<'google' | 'project'> = async ({ google, project }) => {
   const answer = await google.call({
-    api: 'resourcemanager',
+    api: 'cloudresourcemanager',
     method: 'POST',
     path: `v1/projects/${project}:testIamPermissions`,
     body: { permissions: PERMISSIONS },
@@ -98,7 +98,7 @@ export const permissions: Check<'google' | 'project'> = async ({ google, project
 /** Functions are called by the public, which some organization policies forbid. */
 export const publicCallers: Check<'google' | 'project'> = async ({ google, project }) => {
   const answer = await google.call({
-    api: 'resourcemanager',
+    api: 'cloudresourcemanager',
     method: 'POST',
     path: `v1/projects/${project}:getEffectiveOrgPolicy`,
     body: { constraint: 'constraints/iam.allowedPolicyMemberDomains' },

@@ -35,10 +35,10 @@ export const secrets: Check = async ({ google, project, functionsSettings }) => 
 
 export const hostingSite: Check = async ({ google, project, functionsSettings }) => {
   const path = `v1beta1/projects/${project}/sites`;
-  const { sites } = sitesSchema.parse(await google.call({ api: 'hosting', path }));
+  const { sites } = sitesSchema.parse(await google.call({ api: 'firebasehosting', path }));
   if (sites.length === 0) {
     const fix = () =>
-      google.call({ api: 'hosting', method: 'POST', path: `${path}?siteId=${project}`, body: {} });
+      google.call({ api: 'firebasehosting', method: 'POST', path: `${path}?siteId=${project}`, body: {} });
     return [{ what: 'There is no Hosting site', fix }];
   }
   const { host, origin } = new URL(functionsSettings.PUBLIC_SITE_URL ?? '');
@@ -55,7 +55,7 @@ export const hostingSite: Check = async ({ google, project, functionsSettings })
       },
     ];
   }
-  const domains = await google.call({ api: 'hosting', path: `${path}/${assigned}/customDomains` });
+  const domains = await google.call({ api: 'firebasehosting', path: `${path}/${assigned}/customDomains` });
   const domain = connectedDomain(domains);
   return missingUnless(
     domain === undefined,

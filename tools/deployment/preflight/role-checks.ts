@@ -51,8 +51,8 @@ function projectPolicy(project: string): PolicyRequests {
   const path = `v1/projects/${project}`;
   const options = { requestedPolicyVersion: 3 };
   return {
-    read: { api: 'resourcemanager', method: 'POST', path: `${path}:getIamPolicy`, body: { options } },
-    write: { api: 'resourcemanager', method: 'POST', path: `${path}:setIamPolicy` },
+    read: { api: 'cloudresourcemanager', method: 'POST', path: `${path}:getIamPolicy`, body: { options } },
+    write: { api: 'cloudresourcemanager', method: 'POST', path: `${path}:setIamPolicy` },
   };
 }
 

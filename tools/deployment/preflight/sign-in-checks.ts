@@ -101,7 +101,7 @@ export const appCheck: Check = async (target) => {
 
 async function isEnforced({ google, projectNumber }: Target, service: string): Promise<boolean> {
   const answer = await google.call({
-    api: 'appcheck',
+    api: 'firebaseappcheck',
     path: `v1/projects/${projectNumber}/services/${service}`,
     mayBeAbsent: true,
   });
@@ -120,7 +120,7 @@ async function siteKey(target: Target): Promise<Missing[]> {
   }
   const { appId } = firebaseConfigSchema.parse(config);
   const answer = await google.call({
-    api: 'appcheck',
+    api: 'firebaseappcheck',
     path: `v1/projects/${projectNumber}/apps/${appId}/recaptchaEnterpriseConfig`,
     mayBeAbsent: true,
   });

@@ -33,6 +33,7 @@ export async function runCommand(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       ...cliOrigins(stub.port),
+      GOOGLE_APIS_ORIGIN: `http://*.googleapis.com:${stub.port}`,
       SENDGRID_BASE_URL: `http://api.sendgrid.com:${stub.port}`,
       XDG_CONFIG_HOME: config,
       FIREBASE_TOKEN: '1//rehearsal',
