@@ -1,10 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer } from 'node:http';
+import express, { type Request } from 'express';
 import { type LocalServer, listenLocally } from '../../processes/local-server.ts';
 import { resourceOf, type StubCall } from './stub-call.ts';
 import type { StubProject } from './stub-project.ts';
-
-const NOT_PLAYED = 501;
 
 const PATH = /^\/(?:(?:admin|storage)\/)?(?:(?<version>v\d\w*)\/)?(?<path>.*)$/;
 
@@ -17,29 +15,22 @@ export interface StubServer extends LocalServer {
 
 export async function startStub(): Promise<StubServer> {
   let project: StubProject | null = null;
-  let calls: string[] = [];
+  const calls: string[] = [];
   const unplayed: string[] = [];
-  const server = createServer(async (request, response) => {
-    const call = await toCall(request);
+  const app = express().use(express.json({ limit: '10mb' }), (request, response) => {
+    const call = toCall(request);
     const line = `${call.method} ${call.host} ${call.path}`;
     calls.push(line);
     const answer = project?.answer(call) ?? null;
     if (answer === null) {
       unplayed.push(line);
     }
-    const { status, body } = answer ?? {
-      status: NOT_PLAYED,
-      body: { error: { message: `not played: ${line}` } },
-    };
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const { status, body } = answer ?? { status: 501, body: { error: { message: `not played: ${line}` } } };
+    response.status(status).json(body);
   });
   return {
-    ...(await listenLocally(server)),
-    takeCalls() {
-      const taken = calls;
-      calls = [];
-      return taken;
-    },
+    ...(await listenLocally(createServer(app))),
+    takeCalls: () => calls.splice(0),
     unplayed,
     play(next) {
       project = next;
@@ -47,18 +38,8 @@ export async function startStub(): Promise<StubServer> {
   };
 }
 
-async function toCall(request: IncomingMessage): Promise<StubCall> {
-  const host = (request.headers.host ?? '').split(':')[0] ?? '';
-  const url = new URL(request.url ?? '/', 'http://stub');
-  const isJson = request.headers['content-type']?.includes('json') === true;
-  const sent = await text(request);
-  const { version = '', path = '' } = PATH.exec(url.pathname)?.groups ?? {};
-  return {
-    method: request.method ?? 'GET',
-    host,
-    version,
-    path: decodeURIComponent(path),
-    query: url.searchParams,
-    body: resourceOf(isJson && sent !== '' ? JSON.parse(sent) : {}),
-  };
+function toCall({ method, hostname: host, url, body }: Request): StubCall {
+  const { pathname, searchParams: query } = new URL(url, 'http://stub');
+  const { version = '', path = '' } = PATH.exec(pathname)?.groups ?? {};
+  return { method, host, version, path: decodeURIComponent(path), query, body: resourceOf(body) };
 }
