@@ -4,7 +4,7 @@ import { posts } from '../../../functions/src/data/post.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { visit } from '../../../tests/support/visit.ts';
 import { postCard, storedPosts, storePost } from '../../../tests/support/wall-page.ts';
-import { ALL, type Flow, NOTHING } from '../flow.ts';
+import type { Flow } from '../flow.ts';
 import { expectValue, sceneOn } from '../on-page.ts';
 
 export const postOnWall: Flow = {
@@ -21,10 +21,7 @@ export const postOnWall: Flow = {
       done: page.getByText('Your prayer request has been shared on the belief wall.'),
       failures: ['Failed to post to belief wall.'],
       expectInputPreserved: () => expectValue(field, words),
-      async stored() {
-        const { length } = await storedPosts(words);
-        return [NOTHING, ALL][length] ?? `${length} posts`;
-      },
+      count: async () => ({ stored: { posts: (await storedPosts(words)).length } }),
     });
   },
 };
@@ -44,16 +41,12 @@ export const pray: Flow = {
       // Either specified title may appear. Whether the prayer was counted is checked in the database.
       done: visitor.page.getByText('Thank you for praying for this request.'),
       failures: [],
-      async stored() {
+      async count() {
         const [counted, reactions] = await Promise.all([
           posts(db).doc(postId).get(),
           db.collection(COLLECTIONS.beliefWallReactions).where('post_id', '==', postId).get(),
         ]);
-        const count = counted.get('prayer_count');
-        if (count !== reactions.size) {
-          return `${count} prayers counted, ${reactions.size} stored`;
-        }
-        return [NOTHING, ALL][reactions.size] ?? `${count} prayers`;
+        return { stored: { prayers: reactions.size, counted: Number(counted.get('prayer_count')) } };
       },
     });
   },
