@@ -14,12 +14,11 @@ import { findFreePorts } from '../../tools/backend/ports.ts';
 import { startBenchBackend } from '../harness/backend.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { quantile } from '../harness/quantile.ts';
-import { Random } from '../harness/random.ts';
-import { startFrontEnd } from './front-end.ts';
 import { type Listeners, type Received, startListeners } from './listener-process.ts';
-import { VISITORS } from './plan.ts';
+import { loadVisitors } from './load-visitors.ts';
+import { type Plan, VISITORS } from './plan.ts';
 import { judge } from './verdict.ts';
-import { bundleVisitors, runVisitors, type VisitorReport } from './visitor-process.ts';
+import type { VisitorReport } from './visitors.ts';
 
 /** A request counts as lost if a listener lacks it after this long without any news. */
 const QUIET_MS = 20_000;
@@ -28,10 +27,9 @@ const COUNTED_MS = 60_000;
 const text = { type: 'string' } as const;
 const options = parseArgs({ options: { requests: text, loss: text, seed: text } });
 const count = z.coerce.number().int().min(0);
-const plan = z
+const plan: Plan = z
   .object({
     requests: count.default(2_000),
-    /** Percentage of calls that lose their connection. */
     loss: count.default(10),
     seed: count.default(Date.now() % 1_000_000),
   })
@@ -42,18 +40,13 @@ process.env.FUNCTIONS_EMULATOR_PARALLEL ??= '6';
 const browser = await openBrowser();
 const ports = await findFreePorts();
 const backend = await startBenchBackend('bench-load', ports);
-const random = new Random(plan.seed);
-const functions = await startFrontEnd(ports.functions, plan.loss, random);
-const storage = await startFrontEnd(ports.storage, plan.loss, random);
 const listeners = await startListeners();
 try {
   const { page: dashboard } = await staffVisit(browser, 'leadership');
   await openAllRequests(dashboard);
-  const visitors = await bundleVisitors(
-    webEnvironment({ ...ports, functions: functions.port, storage: storage.port }),
-  );
+  const { runVisitors } = await loadVisitors(webEnvironment(ports));
   const startedAtMs = performance.now();
-  const report = await runVisitors(visitors, plan.requests);
+  const report = await runVisitors(plan);
   describe(report, (performance.now() - startedAtMs) / 1000);
   const heard = await collectReceived(listeners, report.submitted.length);
   const all = `Active Requests (${report.submitted.length.toLocaleString('en-US')})`;
@@ -71,7 +64,6 @@ try {
 } finally {
   listeners.stop();
   await browser.close();
-  await Promise.all([functions.stop(), storage.stop()]);
   await backend.stop();
 }
 
@@ -91,16 +83,14 @@ async function collectReceived(staff: Listeners, requests: number): Promise<Rece
   return heard;
 }
 
-function describe({ submitted, gaveUp, submitMs, failures }: VisitorReport, seconds: number): void {
+function describe({ submitted, gaveUp, submitMs, failures, losses }: VisitorReport, seconds: number): void {
   const tries = submitted.reduce((sum, each) => sum + each.tries, 0);
   const again = submitted.filter((each) => each.tries > 1).length;
   const voices = submitted.filter(({ kind }) => kind === 'voice').length;
   console.log(
     `${submitted.length} requests by ${VISITORS} visitors in ${Math.round(seconds)} s, ${voices} of them spoken; ${again} needed more than one try, ${tries} tries in all; ${gaveUp.length} given up`,
   );
-  console.log(
-    `lost connections: functions ${JSON.stringify(functions.lost)}, storage ${JSON.stringify(storage.lost)}`,
-  );
+  console.log(`lost connections: ${JSON.stringify(losses)}`);
   console.log(`errors shown: ${JSON.stringify(failures, null, 2)}`);
   if (submitMs.length > 0) {
     console.log(`p95: submit ${Math.round(quantile(submitMs, 0.95, Number))} ms`);

@@ -1,3 +1,10 @@
+export interface Plan {
+  readonly requests: number;
+  /** Percentage of calls that lose their connection. */
+  readonly loss: number;
+  readonly seed: number;
+}
+
 export const VISITORS = 50;
 
 const VOICE_EVERY = 10;

@@ -4,7 +4,7 @@ import { historyOf, requests as requestsIn } from '../../functions/src/data/requ
 import { testBucket, testFirestore } from '../../functions/src/testing/test-backend.ts';
 import type { Received } from './listener-process.ts';
 import { wordsOf } from './plan.ts';
-import type { Submitted } from './visitor-process.ts';
+import type { Submitted } from './visitors.ts';
 
 /** Problems by submission id: confirmed requests with a missing part, and requests that were stored or received twice. */
 interface Verdict {

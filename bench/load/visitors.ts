@@ -1,10 +1,9 @@
 /**
- * The visitors of a load run: the web client's own submission code, bundled for Node by visitor-process.ts. Each
- * visitor retries after a failure with the same draft, as a person would.
+ * The visitors of a load run: the web client's own submission code, bundled for Node by load-visitors.ts. Each visitor
+ * retries after a failure with the same draft, as a person would.
  */
 import { randomUUID } from 'node:crypto';
 import { PRAYER_REQUEST_FORM_DEFAULTS } from '@prayer-community/domain/request-form/prayer-request-rules';
-import * as z from 'zod';
 import { silentWav } from '../../functions/src/testing/wav-file.ts';
 import { RecordingUploadError } from '../../web/src/features/request-prayer/submission/submission-errors.ts';
 import {
@@ -13,30 +12,48 @@ import {
 } from '../../web/src/features/request-prayer/submission/submit-request.ts';
 import { CallFailure } from '../../web/src/firebase/call-failure.ts';
 import { newStatusKey } from '../../web/src/session/status-key/new-status-key.ts';
-import { type Kind, kindOf, VISITORS, wordsOf } from './plan.ts';
-import type { Submitted, VisitorReport } from './visitor-process.ts';
+import { Random } from '../harness/random.ts';
+import { type Losses, lossyFetch } from './lossy-fetch.ts';
+import { type Kind, kindOf, type Plan, VISITORS, wordsOf } from './plan.ts';
 
 const MOST_TRIES = 25;
 
-const requests = z.coerce.number().parse(process.argv[2]);
-const recording = new Blob([new Uint8Array(silentWav())], { type: 'audio/wav' });
-const report: VisitorReport = { submitted: [], gaveUp: [], submitMs: [], failures: {} };
-
-process.once('disconnect', () => process.exit());
-
-let next = 0;
-await Promise.all(Array.from({ length: VISITORS }, visitInTurn));
-process.send?.(report, () => process.disconnect());
-
-async function visitInTurn(): Promise<void> {
-  while (next < requests) {
-    const kind = kindOf(next);
-    next += 1;
-    await submit(kind);
-  }
+/** A request that was confirmed to its visitor, or given up. */
+export interface Submitted {
+  readonly id: string;
+  readonly kind: Kind;
+  tries: number;
 }
 
-async function submit(kind: Kind): Promise<void> {
+export interface VisitorReport {
+  readonly submitted: Submitted[];
+  readonly gaveUp: Submitted[];
+  readonly submitMs: number[];
+  readonly failures: Record<string, number>;
+  readonly losses: Losses;
+}
+
+const recording = new Blob([new Uint8Array(silentWav())], { type: 'audio/wav' });
+
+export async function runVisitors({ requests, loss, seed }: Plan): Promise<VisitorReport> {
+  const losses: Losses = { before: 0, during: 0, after: 0 };
+  const report: VisitorReport = { submitted: [], gaveUp: [], submitMs: [], failures: {}, losses };
+  const { fetch } = globalThis;
+  globalThis.fetch = lossyFetch(loss, new Random(seed), losses);
+  let next = 0;
+  const visitInTurn = async () => {
+    while (next < requests) {
+      const kind = kindOf(next);
+      next += 1;
+      await submit(kind, report);
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, visitInTurn));
+  globalThis.fetch = fetch;
+  return report;
+}
+
+async function submit(kind: Kind, report: VisitorReport): Promise<void> {
   const request = newRequest(kind);
   const submitted: Submitted = { id: request.submissionId, kind, tries: 0 };
   while (submitted.tries < MOST_TRIES) {
