@@ -92,6 +92,17 @@ it('a circle that is being created can no longer be canceled', async () => {
   expect(screen.getByLabelText(/Circle Name/)).toHaveValue('Young Parents');
 });
 
+it('what is typed while a circle is being created does not change it', async () => {
+  const member = show();
+  await submitCircle(member);
+
+  const description = screen.getByLabelText(/Description/);
+  await member.type(description, 'For parents of toddlers.');
+
+  expect(description).toHaveFocus();
+  expect(description).toHaveValue('');
+});
+
 it('an unchanged circle whose answer was lost is created again under its id', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const member = show();

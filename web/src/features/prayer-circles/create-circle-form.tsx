@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { isPermissionDenied } from '../../firebase/is-permission-denied.ts';
 import { AnnouncedErrorsContext } from '../../ui/form/announced-errors.ts';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
+import { ReadOnlyContext } from '../../ui/form/read-only.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { useSubmitOnce } from '../../ui/form/use-submit-once.ts';
@@ -60,28 +61,30 @@ export function CreateCircleForm({ member, onClose }: CreateCircleFormProps) {
   return (
     <CircleFormFrame ref={frame} noValidate onSubmit={submit}>
       <AnnouncedErrorsContext value>
-        <TextField
-          label={t('Circle Name')}
-          required
-          maxLength={CIRCLE_NAME_MAX_CHARS}
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <CountedTextArea
-          label={t('Description')}
-          maxLength={CIRCLE_DESCRIPTION_MAX_CHARS}
-          mayExceed
-          length={watch('description').length}
-          error={errors.description?.message}
-          style={{ minHeight: 96 }}
-          {...register('description')}
-        />
-        <TextField
-          label={t('Topic')}
-          maxLength={CIRCLE_NAME_MAX_CHARS}
-          error={errors.topic?.message}
-          {...register('topic')}
-        />
+        <ReadOnlyContext value={isSubmitting}>
+          <TextField
+            label={t('Circle Name')}
+            required
+            maxLength={CIRCLE_NAME_MAX_CHARS}
+            error={errors.name?.message}
+            {...register('name')}
+          />
+          <CountedTextArea
+            label={t('Description')}
+            maxLength={CIRCLE_DESCRIPTION_MAX_CHARS}
+            mayExceed
+            length={watch('description').length}
+            error={errors.description?.message}
+            style={{ minHeight: 96 }}
+            {...register('description')}
+          />
+          <TextField
+            label={t('Topic')}
+            maxLength={CIRCLE_NAME_MAX_CHARS}
+            error={errors.topic?.message}
+            {...register('topic')}
+          />
+        </ReadOnlyContext>
       </AnnouncedErrorsContext>
       <FormActions
         label={t('Create Circle')}
