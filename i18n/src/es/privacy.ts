@@ -6,8 +6,8 @@ export const PRIVACY = {
   'What you send us': 'Lo que usted nos envía',
   'Your prayer request: your words or recording, your name, and your choices on the form.':
     'Su petición de oración: sus palabras o su grabación, su nombre y lo que elige en el formulario.',
-  'Your phone number and email address, if you enter them. If you’re given a private link, we email it to you as well.':
-    'Su número de teléfono y su correo electrónico, si los escribe. Si recibe un enlace privado, también se lo enviamos a ese correo.',
+  'Your phone number and email address, if you enter them. If you’re given a private link, we email it to you as well, unless an earlier email from us is still unopened.':
+    'Su número de teléfono y su correo electrónico, si los escribe. Si recibe un enlace privado, también se lo enviamos a ese correo, salvo que no haya abierto un correo anterior.',
   'If you ask again with the same phone number or email address, our team sees which earlier requests may be yours.':
     'Si vuelve a pedir oración con el mismo número de teléfono o correo electrónico, nuestro equipo ve qué peticiones anteriores podrían ser suyas.',
   'You don’t need an account to ask for prayer. We show no ads and don’t follow you to other sites.':

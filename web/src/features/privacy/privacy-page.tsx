@@ -29,7 +29,7 @@ export function PrivacyPage() {
           </li>
           <li>
             {t(
-              'Your phone number and email address, if you enter them. If you’re given a private link, we email it to you as well.',
+              'Your phone number and email address, if you enter them. If you’re given a private link, we email it to you as well, unless an earlier email from us is still unopened.',
             )}
           </li>
           <li>
