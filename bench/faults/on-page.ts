@@ -5,7 +5,7 @@ import type { Scene } from './flow.ts';
 /** The web client waits 70 seconds for a callable's response before it reports a failure. */
 const LONGEST_MS = 120_000;
 
-interface LastStep extends Pick<Scene, 'begin' | 'expectInputPreserved' | 'count' | 'settle'> {
+interface LastStep extends Pick<Scene, 'begin' | 'expectInputPreserved' | 'stored' | 'settle'> {
   done: Locator;
   /** The texts of the specified failure messages. Other toasts are ignored. */
   failures: readonly (string | RegExp)[];

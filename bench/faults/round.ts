@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import type { Fault, InjectedFault } from './faults.ts';
-import { type Counts, type Flow, isNothing, isWhole, type Scene } from './flow.ts';
+import { ALL, type Flow, NOTHING, type Scene, type Stored } from './flow.ts';
 import { until } from './until.ts';
 
 const MOST_TRIES = 4;
@@ -32,18 +32,16 @@ export async function playRound(
   planned: PlannedFault | null,
 ): Promise<Outcome> {
   const outcome: Outcome = { shown: [], problem: null, durationMs: 0, hit: '' };
-  const fault = planned?.fault ?? null;
-  const scene = await flow.prepare(browser, fault);
-  const isStored = (counts: Counts) => isWhole(counts, fault);
+  const scene = await flow.prepare(browser, planned?.fault ?? null);
   const healed = planned === null ? Promise.resolve('') : injectFault(planned);
   const startedAtMs = performance.now();
   try {
-    await completeFlow(scene, isStored, healed, outcome);
+    await completeFlow(scene, healed, outcome);
     outcome.durationMs = performance.now() - startedAtMs;
     outcome.hit = await healed;
-    const counts = await settled(scene, isStored);
-    if (!isStored(counts)) {
-      throw new Error(`in the end: ${JSON.stringify(counts)}`);
+    const stored = await settled(scene);
+    if (stored !== ALL) {
+      throw new Error(`in the end: ${stored}`);
     }
   } catch (error) {
     outcome.problem = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
@@ -62,13 +60,7 @@ async function injectFault({ afterMs, forMs, inject }: PlannedFault): Promise<st
   return hit;
 }
 
-async function completeFlow(
-  scene: Scene,
-  isStored: (counts: Counts) => boolean,
-  healed: Promise<unknown>,
-  { shown }: Outcome,
-): Promise<void> {
-  const isConsistent = (counts: Counts) => isNothing(counts) || isStored(counts);
+async function completeFlow(scene: Scene, healed: Promise<unknown>, { shown }: Outcome): Promise<void> {
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     await scene.begin();
     const { isDone, words } = await scene.shown();
@@ -78,21 +70,29 @@ async function completeFlow(
     }
     await scene.expectInputPreserved?.();
     await healed;
-    const counts = await until(() => scene.count(), isConsistent, IN_FLIGHT_MS);
-    if (!isConsistent(counts)) {
-      throw new Error(`a failure was shown, and there is ${JSON.stringify(counts)}`);
+    const stored = await until(
+      () => scene.stored(),
+      (each) => each === ALL || each === NOTHING,
+      IN_FLIGHT_MS,
+    );
+    if (stored !== ALL && stored !== NOTHING) {
+      throw new Error(`a failure was shown, and there is ${stored}`);
     }
   }
   throw new Error(`not done after ${MOST_TRIES} tries`);
 }
 
-async function settled(scene: Scene, isStored: (counts: Counts) => boolean): Promise<Counts> {
-  const countAndSettle = async () => {
-    const counts = await scene.count();
-    if (!isStored(counts)) {
+async function settled(scene: Scene): Promise<Stored> {
+  return until(
+    async () => {
+      const stored = await scene.stored();
+      if (stored === ALL) {
+        return stored;
+      }
       await scene.settle?.();
-    }
-    return counts;
-  };
-  return until(countAndSettle, isStored, SETTLED_MS);
+      return scene.stored();
+    },
+    (stored) => stored === ALL,
+    SETTLED_MS,
+  );
 }

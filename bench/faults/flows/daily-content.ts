@@ -4,11 +4,11 @@ import { DAILY_CONTENT_TOPIC } from '@prayer-community/domain/delivery/content-a
 import { VALID_FILES } from '../../../functions/src/testing/content-files.ts';
 import { messagesTo } from '../../../functions/src/testing/fake-providers.ts';
 import { runSchedule } from '../../../functions/src/testing/run-schedule.ts';
-import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
+import { testBucket, testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { button, fillContent, openAdministration } from '../../../tests/support/content-administration.ts';
 import { staffVisit } from '../../../tests/support/staff-visit.ts';
-import { countFiles } from '../count-files.ts';
-import type { Counts, Flow } from '../flow.ts';
+import type { Fault } from '../faults.ts';
+import { ALL, type Flow, isSent, NOTHING, type Stored } from '../flow.ts';
 import { expectValue, sceneOn } from '../on-page.ts';
 import { settleDeliveries } from '../settle-deliveries.ts';
 
@@ -21,7 +21,7 @@ const FILE = {
 export const publishContent: Flow = {
   name: 'publish content with a file',
   faults: ['worker', 'mail', 'storage', 'firestore', 'answers'],
-  async prepare(browser) {
+  async prepare(browser, fault) {
     const leader = await staffVisit(browser, 'leadership');
     const { page } = leader;
     const title = `Gratitude ${randomUUID()}`;
@@ -37,7 +37,7 @@ export const publishContent: Flow = {
         await expectValue(page.getByLabel('Title'), title);
         await page.getByText(FILE.name).first().waitFor();
       },
-      count: () => countOf(title),
+      stored: () => storedOf(title, fault),
       async settle() {
         await runSchedule('showDueContent');
         for (const { id } of await itemsOf(title)) {
@@ -53,11 +53,17 @@ async function itemsOf(title: string): Promise<FirebaseFirestore.QueryDocumentSn
   return (await items.where('title', '==', title).get()).docs;
 }
 
-async function countOf(title: string): Promise<Counts> {
+async function storedOf(title: string, fault: Fault | null): Promise<Stored> {
   const items = await itemsOf(title);
+  const [item] = items;
+  if (item === undefined) {
+    return NOTHING;
+  }
+  const [hasFile] = await testBucket()
+    .file(String(item.get('file_path')))
+    .exists();
   const pushes = await messagesTo('push', `/topics/${DAILY_CONTENT_TOPIC}`);
-  return {
-    stored: { items: items.length, files: await countFiles(items, 'file_path') },
-    sent: [pushes.filter(({ data }) => data.title === title).length],
-  };
+  const shown = pushes.filter(({ data }) => data.title === title).length;
+  const isWhole = items.length === 1 && hasFile && isSent(shown, fault);
+  return isWhole ? ALL : `${items.length} items, ${hasFile ? 'a' : 'no'} file, ${shown} pushes`;
 }

@@ -1,8 +1,9 @@
 import { randomAddress } from '../../../functions/src/testing/random-address.ts';
 import { newestCode } from '../../../functions/src/testing/sign-in-steps.ts';
 import { createStaffMember } from '../../../functions/src/testing/staff-member.ts';
+import { setClientIp } from '../../../tests/support/client-ip.ts';
 import { visit } from '../../../tests/support/visit.ts';
-import type { Flow } from '../flow.ts';
+import { ALL, type Flow, NOTHING } from '../flow.ts';
 import { expectValue, sceneOn } from '../on-page.ts';
 
 const FAILURES = [
@@ -16,8 +17,9 @@ export const signIn: Flow = {
   faults: ['worker', 'mail', 'firestore', 'answers'],
   async prepare(browser) {
     const member = await createStaffMember();
-    const visitor = await visit(browser, '/prayerteam', { address: randomAddress() });
+    const visitor = await visit(browser, '/prayerteam');
     const { page } = visitor;
+    await setClientIp(page.context(), randomAddress());
     await page.getByLabel('Username').fill(member.username);
     await page.getByLabel('Password').fill(member.password);
     const dashboard = page.getByRole('heading', { level: 1, name: 'Prayer Team Dashboard' });
@@ -29,7 +31,7 @@ export const signIn: Flow = {
         await expectValue(page.getByLabel('Username'), member.username);
         await expectValue(page.getByLabel('Password'), member.password);
       },
-      count: async () => ({ stored: { dashboards: await dashboard.count() } }),
+      stored: async () => ((await dashboard.isVisible()) ? ALL : NOTHING),
       async settle() {
         await page.getByLabel('Verification code').fill(await newestCode(member));
         await dashboard.waitFor();

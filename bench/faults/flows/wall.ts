@@ -4,7 +4,7 @@ import { posts } from '../../../functions/src/data/post.ts';
 import { testFirestore } from '../../../functions/src/testing/test-backend.ts';
 import { visit } from '../../../tests/support/visit.ts';
 import { postCard, storedPosts, storePost } from '../../../tests/support/wall-page.ts';
-import type { Flow } from '../flow.ts';
+import { ALL, type Flow, NOTHING } from '../flow.ts';
 import { expectValue, sceneOn } from '../on-page.ts';
 
 export const postOnWall: Flow = {
@@ -21,7 +21,10 @@ export const postOnWall: Flow = {
       done: page.getByText('Your prayer request has been shared on the belief wall.'),
       failures: ['Failed to post to belief wall.'],
       expectInputPreserved: () => expectValue(field, words),
-      count: async () => ({ stored: { posts: (await storedPosts(words)).length } }),
+      async stored() {
+        const { length } = await storedPosts(words);
+        return [NOTHING, ALL][length] ?? `${length} posts`;
+      },
     });
   },
 };
@@ -41,12 +44,16 @@ export const pray: Flow = {
       // Either specified title may appear. Whether the prayer was counted is checked in the database.
       done: visitor.page.getByText('Thank you for praying for this request.'),
       failures: [],
-      async count() {
+      async stored() {
         const [counted, reactions] = await Promise.all([
           posts(db).doc(postId).get(),
           db.collection(COLLECTIONS.beliefWallReactions).where('post_id', '==', postId).get(),
         ]);
-        return { stored: { prayers: reactions.size, counted: Number(counted.get('prayer_count')) } };
+        const count = counted.get('prayer_count');
+        if (count !== reactions.size) {
+          return `${count} prayers counted, ${reactions.size} stored`;
+        }
+        return [NOTHING, ALL][reactions.size] ?? `${count} prayers`;
       },
     });
   },
