@@ -687,7 +687,7 @@ describe('a draft', () => {
     await visitor.click(screen.getByRole('button', { name: 'Español' }));
 
     await screen.findByText('Anything you haven’t sent will be lost.');
-    await visitor.click(screen.getByRole('button', { name: 'Cancel' }));
+    await visitor.click(await screen.findByRole('button', { name: 'Cancel' }));
     setItem.mockRestore();
     await visitor.type(await field('First name'), 'Ruth');
     expect(document.querySelector('form[data-unsaved]')).toBeNull();

@@ -171,7 +171,7 @@ it('a shorter retention is confirmed before a link leads away, and is the only q
   await leader.click(away());
   const dialog = await screen.findByRole('dialog', { name: 'Delete details of closed requests?' });
   expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([dialog]);
-  await leader.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await leader.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(days).toHaveValue(0);
 
