@@ -10,8 +10,14 @@ export async function* listFiles(bucket: Bucket, folder: string): AsyncGenerator
   }
 }
 
-/** Reads a whole file. Null if it was deleted after being listed. */
+/**
+ * Reads a listed file. Null if it was deleted after being listed. An empty one is not downloaded, because the erasure
+ * ledger may have more of them than can be downloaded in the time a function has.
+ */
 export async function readFile(file: StoredFile): Promise<Buffer | null> {
+  if (Number(file.metadata.size) === 0) {
+    return Buffer.alloc(0);
+  }
   try {
     const [bytes] = await file.download();
     return bytes;
