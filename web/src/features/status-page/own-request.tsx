@@ -28,10 +28,11 @@ interface OwnRequestProps {
 
 export function OwnRequest({ statusKey, onDeleted }: OwnRequestProps) {
   const own = useOwnStatus(statusKey);
-  const { status, refusal, failure, isLoading, reload, applyResponse } = own;
+  const { status, seenAt, refusal, failure, isLoading, reload, applyResponse } = own;
   const isMounted = useIsMounted();
   const hasFailed = status === null && refusal === null && failure !== null;
-  const lead = useLostFocus<HTMLParagraphElement>(hasFailed);
+  const isGone = refusal !== null && seenAt !== null;
+  const lead = useLostFocus<HTMLParagraphElement>(hasFailed || isGone);
   if (refusal) {
     return (
       <>

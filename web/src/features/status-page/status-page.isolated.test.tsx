@@ -318,6 +318,7 @@ describe('an update', () => {
       returnLater();
 
       const shown = await screen.findByRole('textbox', { name: 'Your unsent message' });
+      expect(screen.getByText(t(STATUS_REFUSALS[reason]))).toHaveFocus();
       expect(shown).toHaveValue('She is better.');
       expect(shown).toHaveAttribute('readonly');
       expect(screen.getByText(hint)).toBeVisible();
@@ -389,6 +390,16 @@ describe('an update', () => {
       expect(screen.queryByRole('textbox', { name: 'Add an update' })).toBeNull();
     },
   );
+
+  it('that is the last one allowed moves the focus to the reason why no more are', async () => {
+    answerCalls(announced(), announced({ updateRefusal: 'enoughUntilReply' }));
+    const visitor = await open();
+    await visitor.type(await screen.findByRole('textbox', { name: 'Add an update' }), 'She is better.');
+
+    await visitor.click(await button('Add Update'));
+
+    expect(await screen.findByText(t(STATUS_REFUSALS.enoughUntilReply))).toHaveFocus();
+  });
 
   it('is offered again once the team replies', async () => {
     const replies = [{ text: 'When may we call?', at: '2026-11-21T18:00:00.000Z' }];

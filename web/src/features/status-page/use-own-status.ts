@@ -14,6 +14,7 @@ const FRESH_FOR_MS = 20_000;
 export interface OwnStatus {
   /** The last known status. Null before the first response. */
   status: RequesterStatus | null;
+  /** When the status was last seen. Stays if it is no longer shown. */
   seenAt: Date | null;
   /** Why the server does not show the request. Null otherwise. */
   refusal: StatusRefusal | null;
@@ -103,5 +104,5 @@ function seenAfter(before: Seen, response: StatusResponse): Seen {
   // Too many requests from this connection. The last known status stays.
   return response.reason === 'refused'
     ? { ...before, isLoading: false, isSilent: false, failure: refusalText(response) }
-    : { ...NOTHING_YET, isLoading: false, refusal: response };
+    : { ...NOTHING_YET, seenAt: before.seenAt, isLoading: false, refusal: response };
 }

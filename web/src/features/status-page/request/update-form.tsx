@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CountedTextArea } from '../../../ui/form/counted-text-area.tsx';
 import { useTabDraft } from '../../../ui/form/use-tab-draft.ts';
 import { CrisisWatch } from '../../../ui/help-lines/crisis-watch.tsx';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 import { draftSubjects } from '../draft-subjects.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
@@ -21,6 +22,7 @@ const Form = styled('form')({
   justifyItems: 'start',
   '& > div': { width: '100%' },
 });
+const Refusal = styled(Text)({ outline: 'none' });
 const Area = styled('div')({ '& textarea': { minHeight: 104 } });
 
 interface UpdateFormProps extends Pick<OwnPart, 'statusKey' | 'applyResponse'> {
@@ -39,6 +41,8 @@ export function UpdateForm({ statusKey, applyResponse, refusal, isAnswer }: Upda
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
   const { isUnderway, mutate } = useStatusMutation(applyResponse);
+  const isOver = refusal !== null && isBlank(written);
+  const reason = useLostFocus<HTMLParagraphElement>(isOver);
 
   async function add(): Promise<void> {
     const parsed = updateTextSchema.safeParse(written);
@@ -58,8 +62,12 @@ export function UpdateForm({ statusKey, applyResponse, refusal, isAnswer }: Upda
     void add();
   }
 
-  if (refusal !== null && isBlank(written)) {
-    return <Text>{t(STATUS_REFUSALS[refusal])}</Text>;
+  if (isOver) {
+    return (
+      <Refusal ref={reason} tabIndex={-1}>
+        {t(STATUS_REFUSALS[refusal])}
+      </Refusal>
+    );
   }
   return (
     <Form noValidate data-saved onSubmit={handleSubmit}>
