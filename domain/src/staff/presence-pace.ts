@@ -24,8 +24,9 @@ export type PresencePace = Readonly<Record<PresenceSlot, number | null>>;
 
 export const UNUSED_PACE: PresencePace = { even_at: null, odd_at: null };
 
-/** The presence that a member last wrote, and the one that others should see. */
+/** The presence that others see of this page, and the one that they should see. */
 export interface PresenceState {
+  /** Null if another page has written since, which leaving this one must not erase. */
   written: Presence | null;
   wanted: Presence | null;
   /** When `wanted` was first wanted. */
@@ -52,13 +53,18 @@ export function nextPresenceWrite(state: PresenceState): DuePresence | null {
   return { at: Math.max(takenAt(pace, slot) + PRESENCE_SLOT_MS, wantedAt(state)), slot };
 }
 
+/** When the last write was, by the writer's clock. -Infinity if there was none. */
+export function lastPresenceWriteAt(pace: PresencePace): number {
+  return Math.max(...PRESENCE_SLOTS.map((slot) => takenAt(pace, slot)));
+}
+
 function takenAt(pace: PresencePace, slot: PresenceSlot): number {
   return pace[slot] ?? -Infinity;
 }
 
 /** Returns when a write would be due if a slot were always free. */
 function wantedAt({ written, wanted, since, pace }: PresenceState): number {
-  const lastAt = Math.max(...PRESENCE_SLOTS.map((slot) => takenAt(pace, slot)));
+  const lastAt = lastPresenceWriteAt(pace);
   const isSame = isSamePresence(written, wanted);
   if (isWriting(wanted) && !isSame) {
     return Math.max(since, lastAt + PRESENCE_DISTANCE_MS);

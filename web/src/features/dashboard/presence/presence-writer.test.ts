@@ -94,6 +94,22 @@ it('another tab or a reload counts what was already written', async () => {
   expect(at.at(2)).toBeGreaterThanOrEqual((at[0] ?? 0) + MINUTE_MS);
 });
 
+it('leaving a request in one tab does not erase what another tab has written since', async () => {
+  const left = open();
+  left.want(looking('a'));
+  await vi.advanceTimersByTimeAsync(8_000);
+  left.want(note('a'));
+  await vi.advanceTimersByTimeAsync(22_000);
+
+  open().want(note('b'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  left.want(null);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+
+  expect(written().slice(0, 2)).toEqual([looking('a'), note('a')]);
+  expect(new Set(written().slice(2))).toEqual(new Set([note('b')]));
+});
+
 it('a failed write is logged and retried at the same pace', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   write.mockImplementation(async () => {

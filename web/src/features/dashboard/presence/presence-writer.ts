@@ -1,5 +1,5 @@
 import { isSamePresence, type Presence, type PresenceSlot } from '@prayer-community/domain/staff/presence';
-import { nextPresenceWrite } from '@prayer-community/domain/staff/presence-pace';
+import { lastPresenceWriteAt, nextPresenceWrite } from '@prayer-community/domain/staff/presence-pace';
 import { openPaceStorage, type PaceStorage } from './pace-storage.ts';
 import { writePresence } from './write-presence.ts';
 
@@ -14,12 +14,22 @@ type Write = (presence: Presence | null, slot: PresenceSlot) => Promise<void>;
 /** Creates a writer for one page. A failed write is not retried before the next one is due. */
 export function createPresenceWriter(write: Write, storage: PaceStorage): PresenceWriter {
   let written: Presence | null = null;
+  let lastTakenAt = -Infinity;
   let wanted: Presence | null = null;
   let since = 0;
   let isUnderway = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const next = () => nextPresenceWrite({ written, wanted, since, pace: storage.read(Date.now()) });
+  function next(): ReturnType<typeof nextPresenceWrite> {
+    const pace = storage.read(Date.now());
+    const isOverwritten = lastPresenceWriteAt(pace) > lastTakenAt;
+    return nextPresenceWrite({ written: isOverwritten ? null : written, wanted, since, pace });
+  }
+
+  function take(slot: PresenceSlot): void {
+    lastTakenAt = Date.now();
+    storage.take(slot, lastTakenAt);
+  }
 
   function schedule(): void {
     clearTimeout(timer);
@@ -44,14 +54,14 @@ export function createPresenceWriter(write: Write, storage: PaceStorage): Presen
   async function send(slot: PresenceSlot): Promise<void> {
     const presence = wanted;
     isUnderway = true;
-    storage.take(slot, Date.now());
+    take(slot);
     try {
       await write(presence, slot);
       written = presence;
     } catch (error) {
       console.warn('Presence was not written', error);
     }
-    storage.take(slot, Date.now());
+    take(slot);
     isUnderway = false;
     schedule();
   }
