@@ -147,6 +147,8 @@ export const REQUEST_PRAYER = {
   'Your recording is not confirmed. Leave without it?': 'Su grabación no está confirmada. ¿Salir sin ella?',
   'Your recording is not saved on this device. Leave without it?':
     'Su grabación no está guardada en este dispositivo. ¿Salir sin ella?',
+  'Your request is not saved on this device. Leave without it?':
+    'Su petición no está guardada en este dispositivo. ¿Salir sin ella?',
   'Stay Here': 'Quedarme aquí',
   'Leave without It': 'Salir sin ella',
   'Send with Recording': 'Enviar con la grabación',

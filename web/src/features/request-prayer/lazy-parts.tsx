@@ -20,6 +20,7 @@ export const QueuedNotice = optionalLazy(
   async () => (await import('./offline-queue/queued-notice.tsx')).QueuedNotice,
   <RequestQueued />,
 );
+export const UnsavedText = optionalLazy(async () => (await import('./draft/unsaved-text.tsx')).UnsavedText);
 
 /** A recording of a restored draft is sent with the request, so it can also be removed without the recorder. */
 function RecorderMissing({ confirmedRecording, onReset, disabled }: AudioRecorderProps) {

@@ -15,7 +15,7 @@ import { PrayerFields } from './fields/prayer-fields.tsx';
 import { SharingFields } from './fields/sharing-fields.tsx';
 import { FormContext } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
-import { AudioRecorder, QueuedNotice, UnconfirmedRecording } from './lazy-parts.tsx';
+import { AudioRecorder, QueuedNotice, UnconfirmedRecording, UnsavedText } from './lazy-parts.tsx';
 import { lazyResolver } from './lazy-resolver.ts';
 import { useQueuedRequest } from './offline-queue/use-queued-request.ts';
 import { useUnconfirmedTake } from './recorder/use-unconfirmed-take.ts';
@@ -86,6 +86,8 @@ export function RequestForm(props: RequestFormProps) {
     }
   }, [takesFocus, setFocus]);
   const isUnderway = isAutoSending || stage.name !== 'idle';
+  // A recording asks itself, and only one question can guard the page.
+  const isTextAtRisk = savesDraft && storedRequest.isTextUnsaved && recording === null && take === null;
   const isTransmitting = isAutoSending || stage.name === 'uploading' || stage.name === 'sending';
 
   function handleSubmit(event: FormEvent): void {
@@ -168,6 +170,11 @@ export function RequestForm(props: RequestFormProps) {
               }}
               onSendWithout={send}
             />
+          </Suspense>
+        )}
+        {isTextAtRisk && !isTransmitting && (
+          <Suspense>
+            <UnsavedText onStay={() => setFocus('prayerText')} />
           </Suspense>
         )}
         <Button ref={submitButton} type="submit" aria-disabled={isUnderway}>

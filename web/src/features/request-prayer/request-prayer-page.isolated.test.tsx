@@ -693,6 +693,26 @@ describe('a draft', () => {
     expect(document.querySelector('form[data-unsaved]')).toBeNull();
   });
 
+  it('that cannot be stored is not lost to a link without a question', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const visitor = await openScreen('/');
+    await visitor.type(await field('Prayer request'), 'For my mother.');
+    const question = 'Your request is not saved on this device. Leave without it?';
+    expect(screen.queryByRole('group', { name: question })).toBeNull();
+
+    await visitor.click(screen.getByRole('link', { name: 'Belief Wall' }));
+    expect(await screen.findByRole('group', { name: question })).toHaveFocus();
+    await visitor.click(screen.getByRole('button', { name: 'Stay Here' }));
+    expect(await field('Prayer request')).toHaveFocus();
+    expect(await field('Prayer request')).toHaveValue('For my mother.');
+
+    await visitor.click(screen.getByRole('link', { name: 'Belief Wall' }));
+    await visitor.click(await screen.findByRole('button', { name: 'Leave without It' }));
+    await screen.findByRole('heading', { level: 1, name: 'Belief Wall' });
+  });
+
   it('is not stored if the browser denies storage, and the form still sends', async () => {
     const sent = answerCalls(TAKEN);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -173,6 +173,7 @@ export function useRequestDraft(
     recording,
     /** Null until it is known. */
     isRecordingSaved,
+    isTextUnsaved,
     isUnsaved: isTextUnsaved || (recording !== null && isRecordingSaved === false),
     changeTake,
     changeRecording,

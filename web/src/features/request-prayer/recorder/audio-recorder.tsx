@@ -7,7 +7,7 @@ import { AudioPlayer } from '../../../ui/audio-player/audio-player.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { InlineButton } from '../../../ui/inline-button.tsx';
 import { FormContext } from '../form-context.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion } from '../leave-question.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordButton } from './record-button.tsx';
 import { CONFIRMED } from './recorder-icons.ts';
