@@ -48,8 +48,9 @@ export async function runVisitors({ requests, loss, seed }: Plan): Promise<Visit
       await submit(kind, report);
     }
   };
-  await Promise.all(Array.from({ length: VISITORS }, visitInTurn));
-  globalThis.fetch = fetch;
+  await Promise.all(Array.from({ length: VISITORS }, visitInTurn)).finally(() => {
+    globalThis.fetch = fetch;
+  });
   return report;
 }
 

@@ -56,6 +56,23 @@ test.describe('failures while requesting prayer', () => {
     expect(await storedRequests(prayer)).toMatchObject([{ audio_path: null }]);
   });
 
+  test('the text is submitted even if the server never answers the upload', async ({ page }) => {
+    await page.route(/\/v0\/b\//, () => {});
+    await fillShortest(page, prayer);
+    await record(page);
+    await page.clock.install();
+
+    const asked = page.waitForRequest(/\/v0\/b\//);
+    await submitButton(page).click();
+    await asked;
+    // The web client gives up an upload that makes no progress for two minutes.
+    await page.clock.fastForward(121_000);
+
+    await page.getByText('Audio Upload Error', { exact: true }).waitFor();
+    await expectConfirmation(page);
+    expect(await storedRequests(prayer)).toMatchObject([{ audio_path: null }]);
+  });
+
   test('a lost response, a reload, and a retry create one request, and no typed text is lost', async ({
     page,
   }) => {

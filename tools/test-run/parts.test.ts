@@ -41,6 +41,12 @@ describe('stepsOf', () => {
     expect(commandsOf('journeys', 'dashboard')[0]).toMatch(/^playwright test .* dashboard$/);
   });
 
+  it.each(['quick', 'thorough', 'release', 'all'])('refuses to filter the run %s', (run) => {
+    expect(() => stepsOf([run, 'dashboard'])).toThrow(
+      `The run '${run}' cannot be filtered. Filter a part, such as 'npm test -- journeys dashboard'.`,
+    );
+  });
+
   it('requires Java and Chromium only for steps that need them', () => {
     expect(stepsOf(['domain'])[0]?.needs).toEqual([]);
     expect(stepsOf(['rules'])[0]?.needs).toEqual(['java']);

@@ -68,6 +68,9 @@ const PARTS = new Map<string, readonly Step[]>([
   ['size', [size]],
 ]);
 
+/** Parts that consist of others. */
+const RUNS = ['quick', 'thorough', 'release', 'all'];
+
 export class UnknownPartError extends Error {
   override readonly name = 'UnknownPartError';
 
@@ -80,8 +83,14 @@ export class UnknownPartError extends Error {
  * Returns the steps of a part. The first argument names the part and defaults to `quick`. `all` is `quick`, `thorough`
  * and `release`. The other arguments are passed to the part's last command, such as files to vitest.
  * @throws UnknownPartError if there is no such part
+ * @throws Error if there are arguments for a run that consists of several parts, which would run the others in full
  */
 export function stepsOf([part = 'quick', ...filters]: readonly string[]): readonly Step[] {
+  if (RUNS.includes(part) && filters.length > 0) {
+    throw new Error(
+      `The run '${part}' cannot be filtered. Filter a part, such as 'npm test -- journeys dashboard'.`,
+    );
+  }
   if (part === 'all') {
     return [...stepsOf(['quick']), ...stepsOf(['thorough']), ...stepsOf(['release'])];
   }
