@@ -7,9 +7,10 @@ import {
 import type { ContentFile } from '@prayer-community/domain/daily-content/content-form';
 import { t } from '@prayer-community/i18n/text';
 import { collection, doc } from 'firebase/firestore';
-import { getDownloadURL, ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
+import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 import { CallFailure } from '../../../firebase/call-failure.ts';
 import { callOrThrow } from '../../../firebase/call-or-throw.ts';
+import { finishUpload } from '../../../firebase/finish-upload.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { storage } from '../../../firebase/storage.ts';
 
@@ -24,8 +25,9 @@ export function newContentId(): string {
  * Uploads a file for an item and has the server check it.
  * @param onProgress receives the uploaded share, 0 to 1
  * @param signal cancels the upload
- * @throws CallFailure with the reason if the file is refused, or if the upload was canceled, the SDK's
- * `storage/canceled` error or the signal's reason
+ * @throws CallFailure with the reason if the file is refused; FirebaseError if the connection fails for 30 seconds, or
+ * there is no progress for two minutes; if the upload was canceled, the SDK's `storage/canceled` error or the signal's
+ * reason
  */
 export async function uploadFile(
   contentId: string,
@@ -38,7 +40,11 @@ export async function uploadFile(
   }
   const path = contentFilePath(contentId, Date.now(), randomLetters(), file.type);
   const target = ref(storage, path);
-  await finish(uploadBytesResumable(target, file, { contentType: file.type }), onProgress, signal);
+  signal.throwIfAborted();
+  const task = uploadBytesResumable(target, file, { contentType: file.type });
+  const cancel = () => task.cancel();
+  signal.addEventListener('abort', cancel);
+  await finishUpload(task, onProgress).finally(() => signal.removeEventListener('abort', cancel));
   await callOrThrow('checkContentFile', { contentId, path });
   signal.throwIfAborted();
   return { file_path: path, file_type: file.type, file_url: withoutToken(await getDownloadURL(target)) };
@@ -49,25 +55,6 @@ function withoutToken(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('token');
   return url.href;
-}
-
-async function finish(
-  task: UploadTask,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const cancel = () => task.cancel();
-  signal.addEventListener('abort', cancel);
-  const stop = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
-    onProgress(bytesTransferred / totalBytes),
-  );
-  try {
-    signal.throwIfAborted();
-    await task;
-  } finally {
-    stop();
-    signal.removeEventListener('abort', cancel);
-  }
 }
 
 function randomLetters(): string {
