@@ -26,5 +26,9 @@ export async function acceptInvitation(
     await signInWithCode(email, oobCode);
   }
   await callOrThrow('joinCircle', { circleId, displayName });
-  await nameNewAccount(displayName);
+  try {
+    await nameNewAccount(displayName);
+  } catch (error) {
+    console.warn('The account has no name yet. Its circles ask for one.', error);
+  }
 }

@@ -119,6 +119,25 @@ it.each([
   expect(edge.nameNewAccount.mock.calls).toEqual(answered.named);
 });
 
+it('joining succeeds even if the name cannot be stored in the account, which its circles then ask for', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  edge.nameNewAccount.mockReset().mockRejectedValueOnce(new CallFailure('unreachable', 'No answer.'));
+  edge.session.mockReturnValueOnce({
+    state: 'signedIn',
+    uid: 'anna',
+    email: 'anna@example.org',
+    displayName: '',
+    isStaff: false,
+  });
+  answerCalls(OPENED, { result: { success: true } });
+  const visitor = await openScreen(INVITATION);
+  await visitor.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Anna');
+
+  await visitor.click(screen.getByRole('button', { name: 'Join Circle' }));
+
+  await findToast('You joined Tuesday Group.');
+});
+
 it.each([
   { display: 'the browser', isStandalone: false, text: /Open it on this device\./ },
   { display: 'an app on the home screen', isStandalone: true, text: /It opens in your browser/ },
