@@ -6,9 +6,14 @@ let hold: Hold | null = null;
 // they were added.
 window.addEventListener('popstate', (event) => hold?.(event), { capture: true });
 
-/** Intercepts moves in the history before the router sees them. Null stops intercepting. */
-export function holdMoves(by: Hold | null): void {
+/** Intercepts moves in the history before the router sees them. Returns a function that stops, unless another has begun. */
+export function holdMoves(by: Hold): () => void {
   hold = by;
+  return () => {
+    if (hold === by) {
+      hold = null;
+    }
+  };
 }
 
 /** Returns true while something on the page must not be left without a question. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
@@ -65,4 +65,47 @@ it('confirming goes to where Back led, and no further if Back was pressed twice'
   await screen.findByRole('link', { name: 'Form' });
   expect(window.location.pathname).toBe('/wall');
   expect(go.mock.calls).toEqual([[-1]]);
+});
+
+it('guards that overlap may end in any order', async () => {
+  cleanup();
+  function Overlapping() {
+    const [guards, setGuards] = useState(['first']);
+    return (
+      <>
+        {guards.map((name) => (
+          <Guarded key={name} />
+        ))}
+        <button type="button" onClick={() => setGuards(['first', 'second'])}>
+          Begin second
+        </button>
+        <button type="button" onClick={() => setGuards(['second'])}>
+          End first
+        </button>
+        <button type="button" onClick={() => setGuards([])}>
+          End both
+        </button>
+        <Link to="/wall">Wall</Link>
+      </>
+    );
+  }
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/wall" element="You are on the wall." />
+        <Route path="/" element={<Overlapping />} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('Begin second');
+  await press('End first');
+
+  await userEvent.click(screen.getByRole('link', { name: 'Wall' }));
+  expect(screen.getByText('1 asked')).toBeVisible();
+  await goBack(2);
+
+  await press('End both');
+  await userEvent.click(screen.getByRole('link', { name: 'Wall' }));
+  expect(screen.getByText('You are on the wall.')).toBeVisible();
 });

@@ -19,12 +19,20 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
     let isLeaveConfirmed = false;
     let latestQuestion = 0;
 
+    let isActive = true;
+
     // A router without data has no other way to block a navigation.
-    navigator.push = (...to) =>
+    function guardedPush(...to: Parameters<typeof push>): void {
+      if (!isActive) {
+        push(...to);
+        return;
+      }
       handleLeave(() => {
         push(...to);
         guardedEntry = entryNumber();
       });
+    }
+    navigator.push = guardedPush;
 
     function handleMove(event: PopStateEvent): void {
       const entry = entryNumber();
@@ -56,11 +64,15 @@ export function useLeaveGuard(isGuarded: boolean, ask: (leave: () => void) => vo
     }
 
     const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    holdMoves(handleMove);
+    const releaseMoves = holdMoves(handleMove);
     window.addEventListener('beforeunload', handleUnload);
     return () => {
-      navigator.push = push;
-      holdMoves(null);
+      isActive = false;
+      // A guard that began later still calls this one.
+      if (navigator.push === guardedPush) {
+        navigator.push = push;
+      }
+      releaseMoves();
       window.removeEventListener('beforeunload', handleUnload);
     };
   }, [isGuarded, navigator]);

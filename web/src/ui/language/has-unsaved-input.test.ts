@@ -3,7 +3,6 @@ import { holdMoves } from '../history-moves.ts';
 import { hasUnsavedInput } from './has-unsaved-input.ts';
 
 afterEach(() => {
-  holdMoves(null);
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });
@@ -33,7 +32,9 @@ it.each([
 });
 
 it('a page that may not be left without a question, such as a running import, has unsaved input', () => {
-  holdMoves(() => {});
-
+  const release = holdMoves(() => {});
   expect(hasUnsavedInput()).toBe(true);
+
+  release();
+  expect(hasUnsavedInput()).toBe(false);
 });
