@@ -3,7 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import { optionalLazy } from '../../ui/optional-lazy.ts';
 import type { AudioRecorderProps } from './recorder/audio-recorder.tsx';
 
-/** Parts of the form that are not shown at first. If one cannot be loaded, a sentence replaces it. */
+/**
+ * Parts of the form that are not shown at first. If one cannot be loaded, a sentence replaces it. Only the question about
+ * unsaved text has none, because it is not shown before a link is followed.
+ */
 export const AudioRecorder = optionalLazy<AudioRecorderProps>(async () => {
   try {
     return (await import('./recorder/audio-recorder.tsx')).AudioRecorder;

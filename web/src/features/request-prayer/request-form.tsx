@@ -86,8 +86,9 @@ export function RequestForm(props: RequestFormProps) {
     }
   }, [takesFocus, setFocus]);
   const isUnderway = isAutoSending || stage.name !== 'idle';
-  // A recording asks itself, and only one question can guard the page.
-  const isTextAtRisk = savesDraft && storedRequest.isTextUnsaved && recording === null && take === null;
+  // A recording has its own question.
+  const hasRecorded = recording !== null || (take !== null && !take.isStarting);
+  const isTextAtRisk = savesDraft && storedRequest.isTextUnsaved && !hasRecorded;
   const isTransmitting = isAutoSending || stage.name === 'uploading' || stage.name === 'sending';
 
   function handleSubmit(event: FormEvent): void {
@@ -131,7 +132,7 @@ export function RequestForm(props: RequestFormProps) {
                   <AudioRecorder
                     confirmedRecording={recording}
                     restoredTake={draft.take}
-                    isSaved={storedRequest.isRecordingSaved}
+                    isSaved={storedRequest.isRecordingSaved && !storedRequest.isTextUnsaved}
                     onRecorded={storedRequest.changeTake}
                     onConfirm={changeRecording}
                     onReset={() => changeRecording(null)}

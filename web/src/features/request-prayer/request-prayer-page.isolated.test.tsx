@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { findToast } from '../../testing/find-toast.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { areMovesHeld } from '../../ui/history-moves.ts';
 import { showIdentity } from '../../ui/identity/identity.ts';
 import { isDraftQueued, removeDraftText, writeDraft } from './draft/draft-storage.ts';
 import { newDraft } from './draft/request-draft.ts';
@@ -701,6 +702,7 @@ describe('a draft', () => {
     await visitor.type(await field('Prayer request'), 'For my mother.');
     const question = 'Your request is not saved on this device. Leave without it?';
     expect(screen.queryByRole('group', { name: question })).toBeNull();
+    await waitFor(() => expect(areMovesHeld()).toBe(true));
 
     await visitor.click(screen.getByRole('link', { name: 'Belief Wall' }));
     expect(await screen.findByRole('group', { name: question })).toHaveFocus();

@@ -226,6 +226,21 @@ describe('a device that refuses the recording', () => {
     expect(screen.getByText('Confirmed')).toBeVisible();
   });
 
+  it('asks too if only the rest of the draft is refused, without which a recording is not found again', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const visitor = await recordAt('/');
+    await press(visitor, 'Confirm');
+    expect(await screen.findByText(NOT_SAVED)).toBeVisible();
+    const [link = document.body] = screen.getAllByRole('link', { name: 'Belief Wall' });
+
+    await visitor.click(link);
+
+    await screen.findByRole('group', { name: /is not saved on this device/ });
+    vi.mocked(Storage.prototype.setItem).mockRestore();
+  });
+
   it.each(['confirmed', 'not confirmed'])(
     'says after a reload that one that was %s is missing',
     async (was) => {
