@@ -22,8 +22,10 @@ export function createPresenceWriter(write: Write, storage: PaceStorage): Presen
 
   function next(): ReturnType<typeof nextPresenceWrite> {
     const pace = storage.read(Date.now());
-    const isOverwritten = lastPresenceWriteAt(pace) > lastTakenAt;
-    return nextPresenceWrite({ written: isOverwritten ? null : written, wanted, since, pace });
+    if (lastPresenceWriteAt(pace) > lastTakenAt) {
+      written = null;
+    }
+    return nextPresenceWrite({ written, wanted, since, pace });
   }
 
   function take(slot: PresenceSlot): void {
