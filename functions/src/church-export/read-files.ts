@@ -11,8 +11,8 @@ export async function* listFiles(bucket: Bucket, folder: string): AsyncGenerator
 }
 
 /**
- * Reads a listed file. Null if it was deleted after being listed. An empty one is not downloaded, because the erasure
- * ledger may have more of them than can be downloaded in the time a function has.
+ * Reads a listed file. Null if it was deleted after being listed. An empty one is not downloaded, so its deletion goes
+ * unnoticed, because the erasure ledger may have more of them than can be downloaded in the time a function has.
  */
 export async function readFile(file: StoredFile): Promise<Buffer | null> {
   if (Number(file.metadata.size) === 0) {

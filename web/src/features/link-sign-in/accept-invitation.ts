@@ -29,6 +29,9 @@ export async function acceptInvitation(
   try {
     await nameNewAccount(displayName);
   } catch (error) {
-    console.warn('The account has no name yet. Its circles ask for one.', error);
+    console.warn(
+      'The name was not stored in the account, or not read again. Circles ask for a missing one.',
+      error,
+    );
   }
 }
