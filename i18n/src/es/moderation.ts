@@ -58,6 +58,8 @@ export const MODERATION = {
   'The post is back to its previous state.': 'La publicación está como antes.',
   'Failed to save your decision. Someone else may have just decided.':
     'No se pudo guardar su decisión. Es posible que alguien más haya decidido justo antes.',
+  'Someone else changed this post, so your text was not saved. Copy it, then open the post again.':
+    'Otra persona cambió esta publicación, por lo que su texto no se guardó. Cópielo y vuelva a abrir la publicación.',
   // Actions, as a post's history shows them.
   Approved: 'Aprobada',
   'Hidden @action': 'Ocultada',

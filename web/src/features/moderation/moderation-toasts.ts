@@ -3,6 +3,7 @@ import { type Message, message, t } from '@prayer-community/i18n/text';
 import { errorToast } from '../../ui/toast/error-toast.ts';
 import { successToast } from '../../ui/toast/success-toast.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { LONG_TOAST_MS } from '../../ui/toast/toast-durations.ts';
 import { undoOffer } from '../../ui/toast/undo-offer.ts';
 
 const ACTION_LABELS: Record<Exclude<ModerationAction, 'keep'>, Message> = {
@@ -54,4 +55,14 @@ export function toastDismissed(): void {
 /** Says that a decision was not stored. The post may have changed. */
 export function toastNotDecided(): void {
   void showToast(errorToast(t('Failed to save your decision. Someone else may have just decided.')));
+}
+
+/** Says that the text of a post was not stored because someone else has changed it, and what to do. */
+export function toastChangedByOther(): void {
+  void showToast({
+    ...errorToast(
+      t('Someone else changed this post, so your text was not saved. Copy it, then open the post again.'),
+    ),
+    durationMs: LONG_TOAST_MS,
+  });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PostChangedError } from './post-changed-error.ts';
 import { type Decision, storeDecision, undoDecision } from './store-decision.ts';
 
 // Firestore does not run in jsdom.
@@ -60,7 +61,7 @@ describe('an edit', () => {
   it('is rejected if someone else changed that text', async () => {
     storeText({ content: 'For L.' });
 
-    await expect(storeDecision(EDIT)).rejects.toThrow('content');
+    await expect(storeDecision(EDIT)).rejects.toThrow(PostChangedError);
     expect(edge.update).not.toHaveBeenCalled();
   });
 
@@ -73,7 +74,7 @@ describe('an edit', () => {
     });
 
     storeText({ content: 'For L.' });
-    await expect(undoDecision(EDIT, [])).rejects.toThrow('content');
+    await expect(undoDecision(EDIT, [])).rejects.toThrow(PostChangedError);
     expect(edge.update).toHaveBeenCalledOnce();
   });
 });

@@ -19,6 +19,7 @@ import { confirmCreated } from '../../../firebase/confirm-created.ts';
 import { firestore } from '../../../firebase/firestore-sdk.ts';
 import { writeNow } from '../../../firebase/write-now.ts';
 import { openReportsOf, postRef } from '../posts/post-queries.ts';
+import { PostChangedError } from './post-changed-error.ts';
 
 /** A moderation decision, stored together with the post, its history and its reports. */
 export interface Decision {
@@ -34,7 +35,7 @@ export interface Decision {
  * Stores a decision.
  * @returns the reports that it settled
  * @throws FirestoreError if the rules refuse, for example because someone else decided first
- * @throws Error if someone else edited the same text
+ * @throws PostChangedError if someone else edited the same text
  */
 export async function storeDecision(decision: Decision): Promise<readonly DocumentReference[]> {
   const settled = settlesReports(decision.action) ? await openReports(decision.postId) : [];
@@ -45,7 +46,7 @@ export async function storeDecision(decision: Decision): Promise<readonly Docume
 /**
  * Undoes a decision and reopens the reports that it settled.
  * @throws FirestoreError if the rules refuse
- * @throws Error if someone else has since edited the same text
+ * @throws PostChangedError if someone else has since edited the same text
  */
 export async function undoDecision(decision: Decision, settled: readonly DocumentReference[]): Promise<void> {
   const { fields, before } = decision;
@@ -99,7 +100,7 @@ function storedFields(fields: ModeratedFields): UpdateData<DocumentData> {
   return fields.is_approved ? { ...fields, named_people: deleteField() } : { ...fields };
 }
 
-/** @throws Error if the text of the post has changed */
+/** @throws PostChangedError if the text of the post has changed */
 async function requireUnchanged(
   transaction: Transaction,
   postId: string,
@@ -108,7 +109,7 @@ async function requireUnchanged(
   const post = await transaction.get(postRef(postId));
   for (const [field, seen] of Object.entries(fields)) {
     if (post.get(field) !== seen) {
-      throw new Error(`Someone else changed ${field} of the post`);
+      throw new PostChangedError(`Someone else changed ${field} of the post`);
     }
   }
 }

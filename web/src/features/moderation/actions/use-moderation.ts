@@ -6,8 +6,9 @@ import {
 import type { DocumentReference } from 'firebase/firestore';
 import { useUnderway } from '../../../ui/use-underway.ts';
 import { useLeader } from '../leader-context.ts';
-import { toastDecided, toastNotDecided, toastUndone } from '../moderation-toasts.ts';
+import { toastChangedByOther, toastDecided, toastNotDecided, toastUndone } from '../moderation-toasts.ts';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
+import { PostChangedError } from './post-changed-error.ts';
 import { type Decision, storeDecision, undoDecision } from './store-decision.ts';
 
 interface Moderating {
@@ -35,7 +36,11 @@ export function useModeration(post: ModeratedPost): Moderating {
       return true;
     } catch (error) {
       console.error(`${action} was not stored`, error);
-      toastNotDecided();
+      if (error instanceof PostChangedError) {
+        toastChangedByOther();
+      } else {
+        toastNotDecided();
+      }
       return false;
     }
   }

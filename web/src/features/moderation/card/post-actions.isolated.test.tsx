@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Appearance } from '../../../app/appearance.tsx';
 import { findToast } from '../../../testing/find-toast.ts';
 import { ToastHost } from '../../../ui/toast/toast-host.tsx';
+import { PostChangedError } from '../actions/post-changed-error.ts';
 import { Moderation } from '../moderation.tsx';
 import type { ModeratedPost } from '../posts/moderated-post.ts';
 import { PostActions } from './post-actions.tsx';
@@ -116,6 +117,21 @@ it('the dialog stays open with the typed text if saving fails', async () => {
   await leader.click(saveText());
   await findToast('Text changed');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a leader whose text someone else has changed meanwhile reads how to save theirs', async () => {
+  vi.spyOn(console, 'error').mockReturnValueOnce();
+  edge.storeDecision.mockRejectedValueOnce(new PostChangedError());
+  const { leader, content } = await openDialog();
+  await leader.clear(content);
+  await leader.type(content, 'For a friend.');
+
+  await leader.click(saveText());
+
+  await findToast(
+    'Someone else changed this post, so your text was not saved. Copy it, then open the post again.',
+  );
+  expect(content).toHaveValue('For a friend.');
 });
 
 it('the dialog stays open with the typed text if the post leaves the list', async () => {
