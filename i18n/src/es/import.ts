@@ -131,6 +131,10 @@ export const IMPORT = {
       other:
         '{count} personas reciben una invitación por correo, o la encuentran al iniciar sesión. Usted dirige los círculos hasta que nombre a otra persona líder. Puede deshacerlo durante 24 horas.',
     },
+  'Anyone already on the team stays as they are and gets no email.':
+    'Quienes ya están en el equipo siguen igual y no reciben ningún correo.',
+  'Nobody is invited to a circle that is already here. Invite new members from its page.':
+    'No se invita a nadie a un círculo que ya existe. Invite a los nuevos integrantes desde su página.',
   // The run.
   'Importing {things}': 'Importando {things}',
   'Importing row {done} of {all}…': 'Importando la fila {done} de {all}…',

@@ -22,16 +22,22 @@ function consequenceOf(checked: AnyCheckedFile): string {
         'Nobody is notified. Anything already here isn’t added again. You can undo this for 24 hours.',
       );
     case 'people':
-      return counted(
-        checked.rows.length,
-        '{count} person gets a welcome email with a link to choose a password. You can undo this for 24 hours.',
-        '{count} people get a welcome email with a link to choose a password. You can undo this for 24 hours.',
-      );
+      return [
+        counted(
+          checked.rows.length,
+          '{count} person gets a welcome email with a link to choose a password. You can undo this for 24 hours.',
+          '{count} people get a welcome email with a link to choose a password. You can undo this for 24 hours.',
+        ),
+        t('Anyone already on the team stays as they are and gets no email.'),
+      ].join(' ');
     case 'groups':
-      return counted(
-        new Set(checked.rows.flatMap(({ emails }) => emails)).size,
-        '{count} person is invited by email, or finds the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
-        '{count} people are invited by email, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
-      );
+      return [
+        counted(
+          new Set(checked.rows.flatMap(({ emails }) => emails)).size,
+          '{count} person is invited by email, or finds the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
+          '{count} people are invited by email, or find the invitation after signing in. You lead the circles until you hand them over. You can undo this for 24 hours.',
+        ),
+        t('Nobody is invited to a circle that is already here. Invite new members from its page.'),
+      ].join(' ');
   }
 }
