@@ -35,7 +35,8 @@ export const publishContent: Flow = {
       failures: ['Failed to create content'],
       async expectInputPreserved() {
         await expectValue(page.getByLabel('Title'), title);
-        await page.getByText(FILE.name).first().waitFor();
+        await expectValue(page.getByLabel('File'), `C:\\fakepath\\${FILE.name}`);
+        await button(page, 'Remove File').waitFor();
       },
       stored: () => storedOf(title, fault),
       async settle() {
