@@ -8,7 +8,7 @@ import { testFirestore } from '../../functions/src/testing/test-backend.ts';
 import { postCard, storePost } from '../../tests/support/wall-page.ts';
 import { openAsStaff, press, type Stage, says } from './stage.ts';
 
-const WAITING = { is_approved: false };
+const WAITING = { is_approved: false, author_name: 'Marisol', is_anonymous: false };
 
 export async function measureModeration(stage: Stage): Promise<void> {
   const { ledger } = stage;
