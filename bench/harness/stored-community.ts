@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { newWallPost } from '@prayer-community/domain/belief-wall/belief-wall-post';
 import { COLLECTIONS, OPEN_REQUESTS_ID } from '@prayer-community/domain/collections';
@@ -31,6 +31,9 @@ export const STORED_POSTS = 100;
 const CONTENT = 60;
 const CIRCLES = 20;
 
+/** The last file that the Firebase CLI writes. An export that was cut off lacks it. */
+const LAST_EXPORTED = 'firebase-export-metadata.json';
+
 /**
  * Returns a folder with the data of a community of this size, to start the emulators with. It is filled once, without
  * functions, because 100,000 requests would send as many notifications.
@@ -39,9 +42,14 @@ const CIRCLES = 20;
  */
 export async function storedCommunity(amount: Amount, ports: BackendPorts): Promise<string> {
   const folder = join(CACHE_FOLDER, 'bench-communities', `v${VERSION}-${amount.total}-${amount.active}`);
-  if (!existsSync(folder)) {
+  const isStored = () => existsSync(join(folder, LAST_EXPORTED));
+  if (!isStored()) {
     console.log(`Storing a community with ${amount.total.toLocaleString('en-US')} requests, once`);
+    rmSync(folder, { recursive: true, force: true });
     await fillCommunity(amount, ports, folder);
+    if (!isStored()) {
+      throw new Error(`The community was not exported to ${folder} in time. Is the machine busy?`);
+    }
   }
   return folder;
 }

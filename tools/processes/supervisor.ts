@@ -12,8 +12,8 @@ import {
   signalProcess,
 } from './process-tree.ts';
 
-/** Enough time for the Firebase CLI to export its data and stop its emulators. */
-const CLEAN_STOP_MS = 60_000;
+/** Enough time for the Firebase CLI to export 100,000 requests on a busy machine, and stop its emulators. */
+const CLEAN_STOP_MS = 180_000;
 
 // The parent may have died while this module was loading, before the listener below was added.
 if (!process.connected) {
