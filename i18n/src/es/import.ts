@@ -156,8 +156,12 @@ export const IMPORT = {
   'Nothing has been imported yet.': 'Todavía no se ha importado nada.',
   '{kind}, by {name}': '{kind}, por {name}',
   'Undo this import?': '¿Deshacer esta importación?',
-  'We’ll remove what it added: {things}. We keep anything someone has worked on since.':
-    'Eliminaremos lo que agregó: {things}. Conservamos todo aquello en lo que alguien haya trabajado desde entonces.',
+  'We’ll remove what it added: {things}.': 'Eliminaremos lo que agregó: {things}.',
+  'We keep those your team has worked on.': 'Conservamos aquellas en las que su equipo ha trabajado.',
+  'We keep those who have signed in, became leaders or have open requests. The links in the other welcome emails stop working.':
+    'Conservamos a quienes han iniciado sesión, ahora son líderes o tienen peticiones abiertas. Los enlaces de los demás correos de bienvenida dejan de funcionar.',
+  'We keep those that somebody joined or shared a prayer in. The invitations to the others stop working. If you import them again, some people get no email for {days} days, and find the invitation after signing in.':
+    'Conservamos aquellos a los que alguien se unió o en los que compartió una petición. Las invitaciones a los demás dejan de funcionar. Si los importa de nuevo, algunas personas no recibirán ningún correo durante {days} días y encontrarán la invitación al iniciar sesión.',
   'Undo Import': 'Deshacer importación',
   'Continue Undo': 'Seguir deshaciendo',
   'The undo stopped': 'La operación de deshacer se detuvo',

@@ -1,5 +1,6 @@
+import { UNCONFIRMED_MAIL_DAYS } from '@prayer-community/domain/delivery/mail-limit';
 import type { ImportKind } from '@prayer-community/domain/import/import-kind';
-import { counted, type Message, message } from '@prayer-community/i18n/text';
+import { counted, type Message, message, t } from '@prayer-community/i18n/text';
 
 export const KIND_LABELS: Readonly<Record<ImportKind, Message>> = {
   requests: message('Prayer requests'),
@@ -18,6 +19,20 @@ export const COUNTED_KINDS: Readonly<Record<ImportKind, (count: number) => strin
   requests: (count) => counted(count, '{count} prayer request', '{count} prayer requests'),
   people: (count) => counted(count, '{count} person', '{count} people'),
   groups: (count) => counted(count, '{count} prayer circle', '{count} prayer circles'),
+};
+
+/** What an undo keeps, and what becomes of the emails. Asked before it. */
+export const UNDO_NOTES: Readonly<Record<ImportKind, () => string>> = {
+  requests: () => t('We keep those your team has worked on.'),
+  people: () =>
+    t(
+      'We keep those who have signed in, became leaders or have open requests. The links in the other welcome emails stop working.',
+    ),
+  groups: () =>
+    t(
+      'We keep those that somebody joined or shared a prayer in. The invitations to the others stop working. If you import them again, some people get no email for {days} days, and find the invitation after signing in.',
+      { days: UNCONFIRMED_MAIL_DAYS },
+    ),
 };
 
 export const RETAINED_NOTES: Readonly<Record<ImportKind, (count: number) => string>> = {

@@ -17,7 +17,7 @@ import { QuietText } from '../../../ui/quiet-text.ts';
 import type { StaffMember } from '../../../ui/team/use-staff-members.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import { COUNTED_KINDS, KIND_LABELS } from '../import-labels.ts';
+import { COUNTED_KINDS, KIND_LABELS, UNDO_NOTES } from '../import-labels.ts';
 import { PartTitle } from '../part-title.ts';
 import { outcomeLines } from './outcome-lines.ts';
 import { useUndo } from './use-undo.ts';
@@ -52,9 +52,10 @@ export function ImportEntry({ stored, uid, leader }: ImportEntryProps) {
     }
     ask({
       title: t('Undo this import?'),
-      text: t('We’ll remove what it added: {things}. We keep anything someone has worked on since.', {
-        things: COUNTED_KINDS[stored.kind](stored.created),
-      }),
+      text: [
+        t('We’ll remove what it added: {things}.', { things: COUNTED_KINDS[stored.kind](stored.created) }),
+        UNDO_NOTES[stored.kind](),
+      ].join(' '),
       confirmLabel: t('Undo Import'),
       // The dialog closes immediately because the entry shows the progress of the undo.
       onConfirm: async () => void undo(),

@@ -52,6 +52,26 @@ it('only an import that can still be continued has a progress bar', () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
+it.each([
+  ['requests', 'We keep those your team has worked on.'],
+  ['people', 'We keep those who have signed in, became leaders or have open requests.'],
+  ['groups', 'If you import them again, some people get no email for 30 days'],
+] as const)('the question before an undo of %s says what stays', async (kind, note) => {
+  const { get, set } = imported;
+  const finished = get();
+  onTestFinished(() => set(finished));
+  set({ ...finished, kind });
+  render(
+    <Appearance>
+      <ImportHistory uid="me" />
+    </Appearance>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo Import' }));
+
+  expect(await screen.findByRole('dialog')).toHaveTextContent(note);
+});
+
 it('the focus stays at an import while it is undone and afterwards', async () => {
   let respond = () => {};
   const slowAnswer = new Promise<{ result: unknown }>((resolve) => {
