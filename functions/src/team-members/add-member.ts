@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Language } from '@prayer-community/i18n/language';
+import { readProfile } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
+import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { deleteAccount } from '../platform/auth-accounts.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { profileRef } from '../platform/staff-account.ts';
+import { isWithdrawn, profileRef } from '../platform/staff-account.ts';
 import { adoptAccount, ensureAccount, type MemberAccount } from './member-account.ts';
 import { type MemberOutcome, storeMember, withdrawMember } from './store-member.ts';
 
@@ -18,6 +21,9 @@ import { type MemberOutcome, storeMember, withdrawMember } from './store-member.
 export type AddedMember = { outcome: MemberOutcome | 'notAdded' | 'halfDone' | 'notWelcomed'; uid: string };
 
 type Outcome = AddedMember['outcome'];
+
+/** For this long, the same form adds the same member, because the response to the first may have been lost. */
+const REPEATABLE_MS = 15 * MINUTE_MS;
 
 /**
  * Adds a member: account, profile, username and lists together. Then queues a welcome email. A partial failure is
@@ -31,6 +37,10 @@ export async function addMember(
   language?: Language,
   newUid: string = randomUUID(),
 ): Promise<AddedMember> {
+  const earlier = await addedEarlier(form, now, language);
+  if (earlier !== null) {
+    return earlier;
+  }
   const account = await ensureAccount(form, now, newUid);
   const { uid, isNew } = account;
   let outcome = await storeOrUndo(account, form, now);
@@ -41,6 +51,31 @@ export async function addMember(
     outcome = await welcome(uid, now, language);
   }
   return { outcome, uid };
+}
+
+/** Returns the member whom the same form has just added, and sees to the welcome email. The password is not changed again. */
+async function addedEarlier(
+  form: MemberForm,
+  now: Date,
+  language: Language | undefined,
+): Promise<AddedMember | null> {
+  const uid = await staffUidOf(form.email);
+  if (uid === null) {
+    return null;
+  }
+  const document = await profileRef(await firestore(), uid).get();
+  const profile = readProfile(document);
+  const isSame =
+    profile !== null &&
+    profile.username === form.username &&
+    profile.first_name === form.firstName &&
+    profile.last_name === form.lastName &&
+    (profile.phone ?? '') === form.phone &&
+    profile.role === form.role;
+  if (!isSame || isWithdrawn(document) || now.getTime() - profile.created_at.getTime() > REPEATABLE_MS) {
+    return null;
+  }
+  return { outcome: await welcome(uid, profile.created_at, language), uid };
 }
 
 async function storeOrUndo(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {

@@ -133,6 +133,24 @@ describe('adding a member', () => {
     expect(await passwordIdToken(form.email, form.password)).toBeTruthy();
   });
 
+  it('succeeds again if the response was lost, with one welcome email', async () => {
+    const { first, again } = await delivering(async () => {
+      const first = await resultOf('addTeamMember', form, { idToken });
+      return { first, again: await resultOf('addTeamMember', form, { idToken }) };
+    });
+
+    expect(again).toEqual(first);
+    expect(again).toMatchObject({ success: true });
+    expect(await mailsTo(form.email)).toHaveLength(1);
+  });
+
+  it('is refused if the member was added long ago', async () => {
+    const uid = await add();
+    await profileRef(testFirestore(), uid).update({ created_at: new Date(Date.now() - HOUR_MS) });
+
+    expect(await resultOf('addTeamMember', form, { idToken })).toEqual(refusal(MEMBER_REFUSALS.emailTaken));
+  });
+
   it('adds only one member, with one welcome email, despite simultaneous attempts', async () => {
     const { answers, uids } = await delivering(async () => {
       const answers = await Promise.all([1, 2, 3].map(() => resultOf('addTeamMember', form, { idToken })));
