@@ -77,6 +77,53 @@ it('the item of a notification takes the focus once, when it arrives', () => {
   expect(showMore).toHaveFocus();
 });
 
+it('the item of a notification that is opened late is looked for among the earlier items', async () => {
+  function Feed() {
+    const [ids, setIds] = useState(['newest']);
+    return (
+      <FeedList
+        list={{ ...READY, documents: ids.map((id) => feedItem({ id })), hasMore: true }}
+        isCached={false}
+        onShowMore={() => setIds(['newest', 'newer', 'announced'].slice(0, ids.length + 1))}
+      />
+    );
+  }
+  render(
+    <MemoryRouter initialEntries={['/daily-content#announced']}>
+      <Feed />
+    </MemoryRouter>,
+  );
+
+  await waitFor(() => expect(screen.getAllByRole('listitem')[2]).toHaveFocus());
+});
+
+it('an item that is gone is not looked for forever, nor when its page cannot be loaded', () => {
+  const onShowMore = vi.fn();
+  const feedOf = (count: number, isLoadingMore = false) => (
+    <MemoryRouter initialEntries={['/daily-content#gone']}>
+      <FeedList
+        list={{
+          ...READY,
+          documents: Array.from({ length: count }, (_, index) => feedItem({ id: `item-${index}` })),
+          hasMore: true,
+          isLoadingMore,
+        }}
+        isCached={false}
+        onShowMore={onShowMore}
+      />
+    </MemoryRouter>
+  );
+  const { rerender } = render(feedOf(20));
+  expect(onShowMore).toHaveBeenCalledTimes(1);
+
+  rerender(feedOf(20, true));
+  rerender(feedOf(20));
+  expect(onShowMore).toHaveBeenCalledTimes(1);
+
+  rerender(feedOf(100));
+  expect(onShowMore).toHaveBeenCalledTimes(1);
+});
+
 describe('an item', () => {
   it('shows its texts in the direction of their script', () => {
     show([feedItem({ title: 'سلام', content: 'השלום', scripture_reference: 'תהילים 46', topic: 'صلاة' })]);

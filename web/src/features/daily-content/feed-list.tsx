@@ -14,6 +14,9 @@ const List = styled('ul')({ display: 'grid', gap: 20, margin: '0 0 24px', paddin
 /** More than fit on a phone screen. */
 const FIRST_ITEMS = 3;
 
+/** So many items are loaded to find the one that the URL's hash names. It may no longer be in the feed. */
+const SEARCHED_ITEMS = 100;
+
 const Quiet = styled('p')(({ theme }) => ({
   margin: '0 0 20px',
   color: theme.vars?.palette.text.secondary,
@@ -49,6 +52,7 @@ interface FilledFeedProps extends FeedListProps {
 function FilledFeed({ list, isCached, onShowMore }: FilledFeedProps) {
   const cards = useRef<HTMLElement>(null);
   useListFocus(cards);
+  useLoadNamedItem(list, onShowMore);
   return (
     <section ref={cards} aria-label={t('Daily Content')} tabIndex={-1}>
       <Items items={list.documents} isOffline={isCached} />
@@ -71,6 +75,24 @@ function Items({ items, isOffline }: { items: readonly FeedItem[]; isOffline: bo
       ))}
     </List>
   );
+}
+
+/** Loads more items until the one named by the URL's hash is among them: its notification may be opened weeks later. */
+function useLoadNamedItem(
+  { documents, hasMore, isLoadingMore }: FilledFeedProps['list'],
+  onShowMore: () => void,
+): void {
+  const { hash } = useLocation();
+  const lastCount = useRef(0);
+  const count = documents.length;
+  const isMissing = hash !== '' && documents.every(({ id }) => hash !== `#${id}`);
+  useEffect(() => {
+    // A page that could not be loaded is not requested again.
+    if (isMissing && hasMore && !isLoadingMore && count < SEARCHED_ITEMS && count > lastCount.current) {
+      lastCount.current = count;
+      onShowMore();
+    }
+  }, [isMissing, hasMore, isLoadingMore, count, onShowMore]);
 }
 
 /** Scrolls once to the item named by the URL's hash and focuses it, as soon as all items are rendered and it is among them. */
