@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '@prayer-community/domain/collections';
+import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -8,6 +9,7 @@ import { outcomeOf, queuedDelivery } from '../testing/delivery-steps.ts';
 import { newMemberForm } from '../testing/member-form.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { addMember } from './add-member.ts';
+import { storeMember } from './store-member.ts';
 
 type Fault = 'transaction' | 'repeating' | 'lostAnswer' | 'closing' | 'adopting' | 'withdrawing' | 'queueing';
 
@@ -113,6 +115,23 @@ describe('adding a member', () => {
     const queued = await deliveries.where('recipient', '==', guest.uid).get();
     expect(queued.docs.map((delivery) => delivery.get('template'))).toEqual(['welcome']);
     expect((await testAuth().getUser(guest.uid)).displayName).toBe(`${form.firstName} ${form.lastName}`);
+  });
+
+  it('is finished by the same form if it was cut off before the account was taken over', async () => {
+    const guest = await createMember();
+    form = { ...form, email: guest.email };
+    const begun = new Date();
+    await storeMember(testFirestore(), { uid: guest.uid, isNew: false }, form, begun);
+
+    const again = new Date(begun.getTime() + MINUTE_MS);
+    expect(await addMember(form, again)).toEqual({ outcome: 'stored', uid: guest.uid });
+
+    const accountName = async () => (await testAuth().getUser(guest.uid)).displayName;
+    expect(await accountName()).toBe(`${form.firstName} ${form.lastName}`);
+    expect((await outcomeOf(await queuedDelivery('recipient', guest.uid)))?.template).toBe('welcome');
+    await testAuth().updateUser(guest.uid, { displayName: 'Own Name' });
+    expect(await addMember(form, again)).toEqual({ outcome: 'stored', uid: guest.uid });
+    expect(await accountName()).toBe('Own Name');
   });
 
   it('reports a member who is stored but gets no welcome email', async () => {

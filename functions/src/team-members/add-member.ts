@@ -3,6 +3,7 @@ import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
 import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Language } from '@prayer-community/i18n/language';
+import { deliveries } from '../data/delivery.ts';
 import { readProfile } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
 import { staffUidOf } from '../platform/address-account.ts';
@@ -53,7 +54,7 @@ export async function addMember(
   return { outcome, uid };
 }
 
-/** Returns the member whom the same form has just added, and sees to the welcome email. The password is not changed again. */
+/** Returns the member whom the same form has just added, and finishes what was cut off. A finished account is not changed. */
 async function addedEarlier(
   form: MemberForm,
   now: Date,
@@ -63,7 +64,8 @@ async function addedEarlier(
   if (uid === null) {
     return null;
   }
-  const document = await profileRef(await firestore(), uid).get();
+  const db = await firestore();
+  const document = await profileRef(db, uid).get();
   const profile = readProfile(document);
   const isSame =
     profile !== null &&
@@ -75,7 +77,13 @@ async function addedEarlier(
   if (!isSame || isWithdrawn(document) || now.getTime() - profile.created_at.getTime() > REPEATABLE_MS) {
     return null;
   }
-  return { outcome: await welcome(uid, profile.created_at, language), uid };
+  const { key } = welcomeMessage(uid, profile.created_at, language);
+  if ((await deliveries(db).doc(key).get()).exists) {
+    return { outcome: 'stored', uid };
+  }
+  // Storing a member ends the sessions of an account that existed before, which is then still to be adopted.
+  const adopted = profile.sessions_ended_at ? await adoptOrUndo(uid, form) : 'stored';
+  return { outcome: adopted === 'stored' ? await welcome(uid, profile.created_at, language) : adopted, uid };
 }
 
 async function storeOrUndo(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {
