@@ -760,6 +760,19 @@ describe('withdrawing', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^You withdrew this request\./));
   });
 
+  it('says that nothing was withdrawn if the team has closed the request meanwhile', async () => {
+    answerCalls(announced(), announced({ step: 'closed', isWithdrawn: false, mayWithdraw: false }));
+    const visitor = await open();
+    await visitor.click(await button('Withdraw Request'));
+    const dialog = await screen.findByRole('dialog', { name: 'Withdraw this request?' });
+
+    await visitor.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+
+    await findToast(/^Our prayer team has just closed it\./);
+    expect(screen.queryByText('Request withdrawn')).toBeNull();
+    expect(screen.getByText(/^This request is closed\./)).toBeVisible();
+  });
+
   it('leaves the focus in the answer being typed when the team closes the request', async () => {
     const replies = [{ text: 'We are with you.', at: '2026-11-21T18:00:00.000Z' }];
     answerCalls(announced({ replies }), announced({ replies, step: 'closed', mayWithdraw: false }));

@@ -23,5 +23,12 @@ export const STATUS_TOASTS = {
     message('You won’t get any more emails about prayers for this request.'),
   ),
   withdrawn: successToast(message('Request withdrawn'), message('Our prayer team no longer works on it.')),
+  closedMeanwhile: {
+    title: message('Request not withdrawn'),
+    text: message(
+      'Our prayer team has just closed it. A post on the Belief Wall stays until you delete everything.',
+    ),
+    kind: 'failure',
+  },
   deleted: successToast(message('Request deleted'), message('Only anonymous statistics about it remain.')),
 } as const satisfies Record<string, Toast>;

@@ -45,7 +45,9 @@ export function DataPanel({ statusKey, status, applyResponse, onDeleted }: DataP
   }, [asked]);
 
   const withdraw = async () => {
-    hasWithdrawn.current = await mutate('withdrawPrayerRequest', { key: statusKey }, STATUS_TOASTS.withdrawn);
+    hasWithdrawn.current = await mutate('withdrawPrayerRequest', { key: statusKey }, ({ isWithdrawn }) =>
+      isWithdrawn ? STATUS_TOASTS.withdrawn : STATUS_TOASTS.closedMeanwhile,
+    );
   };
 
   return (
