@@ -52,10 +52,9 @@ interface FilledFeedProps extends FeedListProps {
 function FilledFeed({ list, isCached, onShowMore }: FilledFeedProps) {
   const cards = useRef<HTMLElement>(null);
   useListFocus(cards);
-  useLoadNamedItem(list, onShowMore);
   return (
     <section ref={cards} aria-label={t('Daily Content')} tabIndex={-1}>
-      <Items items={list.documents} isOffline={isCached} />
+      <Items list={list} isCached={isCached} onShowMore={onShowMore} />
       {list.hasMore && (
         <Button look="outlined" data-more aria-disabled={list.isLoadingMore} onClick={onShowMore}>
           {list.isLoadingMore ? t('Loading...') : t('Show More')}
@@ -65,48 +64,48 @@ function FilledFeed({ list, isCached, onShowMore }: FilledFeedProps) {
   );
 }
 
-function Items({ items, isOffline }: { items: readonly FeedItem[]; isOffline: boolean }) {
+function Items({ list, isCached, onShowMore }: FilledFeedProps) {
+  const items = list.documents;
   const isWhole = useDeferredTurn();
-  useNamedItem(items, isWhole);
+  useNamedItem(list, isWhole, onShowMore);
   return (
     <List>
       {(isWhole ? items : items.slice(0, FIRST_ITEMS)).map((item) => (
-        <ContentCard key={item.id} item={item} isOffline={isOffline} />
+        <ContentCard key={item.id} item={item} isOffline={isCached} />
       ))}
     </List>
   );
 }
 
-/** Loads more items until the one named by the URL's hash is among them: its notification may be opened weeks later. */
-function useLoadNamedItem(
+/**
+ * Scrolls once to the item named by the URL's hash and focuses it, as soon as all items are rendered and it is among them.
+ * Loads more items until it is, because its notification may be opened weeks later.
+ */
+function useNamedItem(
   { documents, hasMore, isLoadingMore }: FilledFeedProps['list'],
+  isWhole: boolean,
   onShowMore: () => void,
 ): void {
   const { hash } = useLocation();
-  const lastCount = useRef(0);
-  const count = documents.length;
-  const isMissing = hash !== '' && documents.every(({ id }) => hash !== `#${id}`);
-  useEffect(() => {
-    // A page that could not be loaded is not requested again.
-    if (isMissing && hasMore && !isLoadingMore && count < SEARCHED_ITEMS && count > lastCount.current) {
-      lastCount.current = count;
-      onShowMore();
-    }
-  }, [isMissing, hasMore, isLoadingMore, count, onShowMore]);
-}
-
-/** Scrolls once to the item named by the URL's hash and focuses it, as soon as all items are rendered and it is among them. */
-function useNamedItem(items: readonly FeedItem[], isWhole: boolean): void {
-  const { hash } = useLocation();
   const shown = useRef('');
+  const searched = useRef(0);
+  const count = documents.length;
+  const isListed = documents.some(({ id }) => hash === `#${id}`);
   useEffect(() => {
-    const isListed = items.some(({ id }) => hash === `#${id}`);
-    if (!isWhole || !isListed || shown.current === hash) {
+    if (!isWhole || hash === '' || shown.current === hash) {
       return;
     }
-    shown.current = hash;
-    const item = document.getElementById(hash.slice(1));
-    item?.scrollIntoView({ block: 'start' });
-    item?.focus({ preventScroll: true });
-  }, [items, isWhole, hash]);
+    if (isListed) {
+      shown.current = hash;
+      const item = document.getElementById(hash.slice(1));
+      item?.scrollIntoView({ block: 'start' });
+      item?.focus({ preventScroll: true });
+      return;
+    }
+    // A page that could not be loaded is not requested again.
+    if (hasMore && !isLoadingMore && count < SEARCHED_ITEMS && count > searched.current) {
+      searched.current = count;
+      onShowMore();
+    }
+  }, [isWhole, hash, isListed, hasMore, isLoadingMore, count, onShowMore]);
 }
