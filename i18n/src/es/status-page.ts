@@ -111,8 +111,8 @@ export const STATUS_PAGE = {
   'You withdrew this request.': 'Usted retiró esta petición.',
   'This request is closed.': 'Esta petición está cerrada.',
   'Request not withdrawn': 'Petición no retirada',
-  'Our prayer team has just closed it. A post on the Belief Wall stays until you delete everything.':
-    'Nuestro equipo de oración acaba de cerrarla. Una publicación en el Muro de Fe permanece hasta que lo elimine todo.',
+  'Our prayer team has closed it in the meantime. “Delete Everything” also removes a post on the Belief Wall.':
+    'Nuestro equipo de oración la ha cerrado entretanto. «Eliminar todo» quita también una publicación del Muro de Fe.',
   'Request withdrawn': 'Petición retirada',
   'Our prayer team no longer works on it.': 'Nuestro equipo de oración ya no la atiende.',
   'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links.':

@@ -768,7 +768,7 @@ describe('withdrawing', () => {
 
     await visitor.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
 
-    await findToast(/^Our prayer team has just closed it\./);
+    await findToast(/^Our prayer team has closed it in the meantime\./);
     expect(screen.queryByText('Request withdrawn')).toBeNull();
     expect(screen.getByText(/^This request is closed\./)).toBeVisible();
   });

@@ -26,7 +26,7 @@ export const STATUS_TOASTS = {
   closedMeanwhile: {
     title: message('Request not withdrawn'),
     text: message(
-      'Our prayer team has just closed it. A post on the Belief Wall stays until you delete everything.',
+      'Our prayer team has closed it in the meantime. “Delete Everything” also removes a post on the Belief Wall.',
     ),
     kind: 'failure',
   },
