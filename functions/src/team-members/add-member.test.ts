@@ -9,6 +9,7 @@ import { outcomeOf, queuedDelivery } from '../testing/delivery-steps.ts';
 import { newMemberForm } from '../testing/member-form.ts';
 import { testAuth, testFirestore } from '../testing/test-backend.ts';
 import { addMember } from './add-member.ts';
+import { addedEarlier } from './added-earlier.ts';
 import { storeMember } from './store-member.ts';
 
 type Fault = 'transaction' | 'repeating' | 'lostAnswer' | 'closing' | 'adopting' | 'withdrawing' | 'queueing';
@@ -124,13 +125,13 @@ describe('adding a member', () => {
     await storeMember(testFirestore(), { uid: guest.uid, isNew: false }, form, begun);
 
     const again = new Date(begun.getTime() + MINUTE_MS);
-    expect(await addMember(form, again)).toEqual({ outcome: 'stored', uid: guest.uid });
+    expect(await addedEarlier(form, again, 'en')).toEqual({ outcome: 'stored', uid: guest.uid });
 
     const accountName = async () => (await testAuth().getUser(guest.uid)).displayName;
     expect(await accountName()).toBe(`${form.firstName} ${form.lastName}`);
     expect((await outcomeOf(await queuedDelivery('recipient', guest.uid)))?.template).toBe('welcome');
     await testAuth().updateUser(guest.uid, { displayName: 'Own Name' });
-    expect(await addMember(form, again)).toEqual({ outcome: 'stored', uid: guest.uid });
+    expect(await addedEarlier(form, again, 'en')).toEqual({ outcome: 'stored', uid: guest.uid });
     expect(await accountName()).toBe('Own Name');
   });
 

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { welcomeMessage } from '@prayer-community/domain/delivery/delivery';
-import { MINUTE_MS } from '@prayer-community/domain/fields/durations';
 import type { MemberForm } from '@prayer-community/domain/staff/team-member';
 import type { Language } from '@prayer-community/i18n/language';
-import { deliveries } from '../data/delivery.ts';
-import { readProfile } from '../data/profile.ts';
 import { queueDeliveries } from '../messaging/queue-deliveries.ts';
-import { staffUidOf } from '../platform/address-account.ts';
 import { firestore } from '../platform/admin.ts';
 import { deleteAccount } from '../platform/auth-accounts.ts';
 import { logFailure } from '../platform/log-failure.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
-import { isWithdrawn, profileRef } from '../platform/staff-account.ts';
+import { profileRef } from '../platform/staff-account.ts';
 import { adoptAccount, ensureAccount, type MemberAccount } from './member-account.ts';
 import { type MemberOutcome, storeMember, withdrawMember } from './store-member.ts';
 
@@ -22,9 +18,6 @@ import { type MemberOutcome, storeMember, withdrawMember } from './store-member.
 export type AddedMember = { outcome: MemberOutcome | 'notAdded' | 'halfDone' | 'notWelcomed'; uid: string };
 
 type Outcome = AddedMember['outcome'];
-
-/** For this long, the same form adds the same member, because the response to the first may have been lost. */
-const REPEATABLE_MS = 15 * MINUTE_MS;
 
 /**
  * Adds a member: account, profile, username and lists together. Then queues a welcome email. A partial failure is
@@ -38,10 +31,6 @@ export async function addMember(
   language?: Language,
   newUid: string = randomUUID(),
 ): Promise<AddedMember> {
-  const earlier = await addedEarlier(form, now, language);
-  if (earlier !== null) {
-    return earlier;
-  }
   const account = await ensureAccount(form, now, newUid);
   const { uid, isNew } = account;
   let outcome = await storeOrUndo(account, form, now);
@@ -52,38 +41,6 @@ export async function addMember(
     outcome = await welcome(uid, now, language);
   }
   return { outcome, uid };
-}
-
-/** Returns the member whom the same form has just added, and finishes what was cut off. A finished account is not changed. */
-async function addedEarlier(
-  form: MemberForm,
-  now: Date,
-  language: Language | undefined,
-): Promise<AddedMember | null> {
-  const uid = await staffUidOf(form.email);
-  if (uid === null) {
-    return null;
-  }
-  const db = await firestore();
-  const document = await profileRef(db, uid).get();
-  const profile = readProfile(document);
-  const isSame =
-    profile !== null &&
-    profile.username === form.username &&
-    profile.first_name === form.firstName &&
-    profile.last_name === form.lastName &&
-    (profile.phone ?? '') === form.phone &&
-    profile.role === form.role;
-  if (!isSame || isWithdrawn(document) || now.getTime() - profile.created_at.getTime() > REPEATABLE_MS) {
-    return null;
-  }
-  const { key } = welcomeMessage(uid, profile.created_at, language);
-  if ((await deliveries(db).doc(key).get()).exists) {
-    return { outcome: 'stored', uid };
-  }
-  // Storing a member ends the sessions of an account that existed before, which is then still to be adopted.
-  const adopted = profile.sessions_ended_at ? await adoptOrUndo(uid, form) : 'stored';
-  return { outcome: adopted === 'stored' ? await welcome(uid, profile.created_at, language) : adopted, uid };
 }
 
 async function storeOrUndo(account: MemberAccount, form: MemberForm, now: Date): Promise<Outcome> {
@@ -126,7 +83,8 @@ async function deleteUnusedAccount({ uid, isNew }: MemberAccount): Promise<void>
   }
 }
 
-async function adoptOrUndo(uid: string, form: MemberForm): Promise<Outcome> {
+/** Gives a stored member the account that the address already had. A failure withdraws the member. */
+export async function adoptOrUndo(uid: string, form: MemberForm): Promise<Outcome> {
   try {
     await adoptAccount(uid, form);
     return 'stored';
@@ -144,7 +102,8 @@ async function adoptOrUndo(uid: string, form: MemberForm): Promise<Outcome> {
   }
 }
 
-async function welcome(uid: string, now: Date, language?: Language): Promise<Outcome> {
+/** Queues the welcome email of a member who was added at `now`. Once, no matter how often it is called. */
+export async function welcome(uid: string, now: Date, language?: Language): Promise<Outcome> {
   try {
     await queueDeliveries([welcomeMessage(uid, now, language)], now);
     return 'stored';

@@ -9,6 +9,7 @@ import { defineCallable } from '../platform/define-callable.ts';
 import { logOutcome } from '../platform/log-outcome.ts';
 import { requireRecentLeader } from '../platform/require-leader.ts';
 import { addMember } from './add-member.ts';
+import { addedEarlier } from './added-earlier.ts';
 
 /** Adds a member, who receives a welcome email with a link to choose a password. */
 export const addTeamMember = defineCallable('addTeamMember', {}, async ({ language, ...form }, caller) => {
@@ -17,7 +18,7 @@ export const addTeamMember = defineCallable('addTeamMember', {}, async ({ langua
   if (!isPhoneOrBlank(form.phone)) {
     throw new HttpsError('invalid-argument', t(REQUEST_FORM_MESSAGES.phoneInvalid));
   }
-  const { outcome, uid } = await addMember(form, at, language);
+  const { outcome, uid } = (await addedEarlier(form, at, language)) ?? (await addMember(form, at, language));
   logOutcome('addTeamMember', outcome, uid);
   return outcome === 'stored' ? { success: true, uid } : refusal(MEMBER_REFUSALS[outcome]);
 });
