@@ -111,8 +111,9 @@ export const STATUS_PAGE = {
   'You withdrew this request.': 'Usted retiró esta petición.',
   'This request is closed.': 'Esta petición está cerrada.',
   'Request not withdrawn': 'Petición no retirada',
-  'Our prayer team has closed it in the meantime. “Delete Everything” also removes a post on the Belief Wall.':
-    'Nuestro equipo de oración la ha cerrado entretanto. «Eliminar todo» quita también una publicación del Muro de Fe.',
+  'Our prayer team has closed it in the meantime.': 'Nuestro equipo de oración la ha cerrado entretanto.',
+  'Our prayer team has closed it in the meantime. To remove your post from the Belief Wall, delete everything.':
+    'Nuestro equipo de oración la ha cerrado entretanto. Para quitar su publicación del Muro de Fe, elimínelo todo.',
   'Request withdrawn': 'Petición retirada',
   'Our prayer team no longer works on it.': 'Nuestro equipo de oración ya no la atiende.',
   'This deletes your text, name, contact details, recording, updates, our replies and your post right away, along with this page and its links.':

@@ -760,18 +760,28 @@ describe('withdrawing', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^You withdrew this request\./));
   });
 
-  it('says that nothing was withdrawn if the team has closed the request meanwhile', async () => {
-    answerCalls(announced(), announced({ step: 'closed', isWithdrawn: false, mayWithdraw: false }));
-    const visitor = await open();
-    await visitor.click(await button('Withdraw Request'));
-    const dialog = await screen.findByRole('dialog', { name: 'Withdraw this request?' });
+  it.each([
+    [null, 'Our prayer team has closed it in the meantime.'],
+    [
+      { place: 'shown', isAnswered: false, testimony: null, prayerCount: 3 },
+      'Our prayer team has closed it in the meantime. To remove your post from the Belief Wall, delete everything.',
+    ],
+  ] as const)(
+    'says that nothing was withdrawn if the team has closed the request meanwhile: %j',
+    async (post, text) => {
+      const closed = { step: 'closed', isWithdrawn: false, mayWithdraw: false } as const;
+      answerCalls(announced({ post }), announced({ post, ...closed }));
+      const visitor = await open();
+      await visitor.click(await button('Withdraw Request'));
+      const dialog = await screen.findByRole('dialog', { name: 'Withdraw this request?' });
 
-    await visitor.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+      await visitor.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
 
-    await findToast(/^Our prayer team has closed it in the meantime\./);
-    expect(screen.queryByText('Request withdrawn')).toBeNull();
-    expect(screen.getByText(/^This request is closed\./)).toBeVisible();
-  });
+      await findToast(text);
+      expect(screen.queryByText('Request withdrawn')).toBeNull();
+      expect(screen.getByText(/^This request is closed\./)).toBeVisible();
+    },
+  );
 
   it('leaves the focus in the answer being typed when the team closes the request', async () => {
     const replies = [{ text: 'We are with you.', at: '2026-11-21T18:00:00.000Z' }];

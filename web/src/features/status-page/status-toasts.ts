@@ -25,8 +25,13 @@ export const STATUS_TOASTS = {
   withdrawn: successToast(message('Request withdrawn'), message('Our prayer team no longer works on it.')),
   closedMeanwhile: {
     title: message('Request not withdrawn'),
+    text: message('Our prayer team has closed it in the meantime.'),
+    kind: 'failure',
+  },
+  closedMeanwhileWithPost: {
+    title: message('Request not withdrawn'),
     text: message(
-      'Our prayer team has closed it in the meantime. “Delete Everything” also removes a post on the Belief Wall.',
+      'Our prayer team has closed it in the meantime. To remove your post from the Belief Wall, delete everything.',
     ),
     kind: 'failure',
   },

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { RequesterStatus } from '@prayer-community/domain/status-page/status-page';
 import { message, t } from '@prayer-community/i18n/text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import type { Toast } from '../../../ui/toast/toast.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import type { OwnPart } from '../own-part.ts';
 import { STATUS_TOASTS } from '../status-toasts.ts';
@@ -45,9 +47,7 @@ export function DataPanel({ statusKey, status, applyResponse, onDeleted }: DataP
   }, [asked]);
 
   const withdraw = async () => {
-    hasWithdrawn.current = await mutate('withdrawPrayerRequest', { key: statusKey }, ({ isWithdrawn }) =>
-      isWithdrawn ? STATUS_TOASTS.withdrawn : STATUS_TOASTS.closedMeanwhile,
-    );
+    hasWithdrawn.current = await mutate('withdrawPrayerRequest', { key: statusKey }, toastOfWithdrawal);
   };
 
   return (
@@ -127,6 +127,14 @@ export function DataPanel({ statusKey, status, applyResponse, onDeleted }: DataP
 }
 
 const STAYS = message('You can still read your text here until we delete it.');
+
+/** The team may close a request before its requester withdraws it. It then stays as it is, along with its post. */
+function toastOfWithdrawal({ isWithdrawn, post }: RequesterStatus): Toast {
+  if (isWithdrawn) {
+    return STATUS_TOASTS.withdrawn;
+  }
+  return post === null ? STATUS_TOASTS.closedMeanwhile : STATUS_TOASTS.closedMeanwhileWithPost;
+}
 
 function textOfWithdrawal(hasPost: boolean): string {
   return [
